@@ -1,0 +1,60 @@
+/** The one table of the portal's addresses: the router, every link and the server (through
+ * build/routes.json) read it. */
+export const patterns = {
+  signIn: '/signin',
+  signUp: '/get-started',
+  verifyEmail: '/verify-email',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  raiseRequest: '/dashboard/raise-request',
+  requests: '/dashboard/requests',
+  request: '/dashboard/requests/:id',
+  services: '/dashboard/services',
+  profile: '/dashboard/profile',
+  admin: '/dashboard/admin',
+  manager: '/dashboard/manager',
+  support: '/dashboard/support',
+} as const;
+
+export const portalPatterns: readonly string[] = Object.values(patterns);
+
+export const paths = {
+  ...patterns,
+  request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
+  raiseRequest: (serviceType?: string) =>
+    serviceType
+      ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`
+      : patterns.raiseRequest,
+  /** Where sign-in returns to: only an address of our own is accepted. */
+  signIn: (next?: string) =>
+    next && next !== patterns.dashboard
+      ? `${patterns.signIn}?next=${encodeURIComponent(next)}`
+      : patterns.signIn,
+  /** Documents of the public site: another application, so a full page load. */
+  home: '/',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;
+
+export function isPortalPath(pathname: string): boolean {
+  return portalPatterns.some((pattern) => matches(pattern, pathname));
+}
+
+/** `next` comes from the address bar: anything but a path of this portal is refused. */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/dashboard')) return patterns.dashboard;
+  const { pathname, search } = new URL(next, 'http://portal.invalid');
+  return isPortalPath(pathname) ? pathname + search : patterns.dashboard;
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  const expected = pattern.split('/');
+  const actual = pathname.replace(/(.)\/$/, '$1').split('/');
+  return (
+    expected.length === actual.length &&
+    expected.every((part, index) =>
+      part.startsWith(':') ? actual[index] !== '' : part === actual[index],
+    )
+  );
+}

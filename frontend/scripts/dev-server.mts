@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+
+type Prerender = typeof import('../site/prerender.tsx');
+type Paths = typeof import('../portal/paths.ts');
+
+/** Development serves what production serves: site pages through the same renderer (so that a
+ * hydration mistake shows at once), portal paths with the portal's document, anything else the 404. */
+export function wholeProduct(): Plugin {
+  return {
+    name: 'fenwright:whole-product',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
+            next();
+            return;
+          }
+          renderFor(server, request.originalUrl ?? '/')
+            .then(({ status, html }) => {
+              response.statusCode = status;
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(html);
+            })
+            .catch((error: unknown) => {
+              if (error instanceof Error) server.ssrFixStacktrace(error);
+              next(error);
+            });
+        });
+      };
+    },
+  };
+}
+
+async function renderFor(server: ViteDevServer, url: string) {
+  const { pathname } = new URL(url, 'http://localhost');
+  const paths = (await server.ssrLoadModule('/portal/paths.ts')) as Paths;
+  if (paths.isPortalPath(pathname)) {
+    const shell = await readFile(resolve(server.config.root, 'portal.html'), 'utf8');
+    return { status: 200, html: await server.transformIndexHtml(url, shell) };
+  }
+  const site = (await server.ssrLoadModule('/site/prerender.tsx')) as Prerender;
+  const page = site.pageAt(pathname);
+  const html = site.renderDocument(page ?? site.notFoundPage, {
+    scripts: ['/site/main.tsx'],
+    styles: ['/styles/global.css'],
+    preloads: [],
+    fonts: [],
+  });
+  return { status: page ? 200 : 404, html: await server.transformIndexHtml(url, html) };
+}

@@ -1,0 +1,45 @@
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** Reads Vite's manifest and removes it: it is of no use to a browser. */
+export async function readManifest(outDir: string): Promise<Manifest> {
+  const file = resolve(outDir, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  await rm(resolve(outDir, '.vite'), { recursive: true });
+  return manifest;
+}
+
+export interface Loaded {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Every script and style that the given entries load at once, in order, without lazy parts. */
+export function loadedBy(manifest: Manifest, entries: string[]): Loaded {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the client build has no ${name}`);
+    chunk.imports?.forEach(visit);
+    chunk.css?.forEach((file) => styles.add(`/${file}`));
+    scripts.add(`/${chunk.file}`);
+  };
+  entries.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The font files worth fetching before the style sheet has been read. */
+export function preloadedFonts(manifest: Manifest): string[] {
+  const wanted = ['baskervville-latin-400-normal', 'hyperlegible-next-latin-wght-normal'];
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  return wanted.map((name) => {
+    const found = files.find((file) => file.includes(name) && file.endsWith('.woff2'));
+    if (!found) throw new Error(`the client build has no font ${name}`);
+    return `/${found}`;
+  });
+}

@@ -1,0 +1,5 @@
+import { NotFoundMessage } from '../../../ui/not-found-message';
+
+export function Page() {
+  return <NotFoundMessage />;
+}

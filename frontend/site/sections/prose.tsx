@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  title: string;
+  /** The marginal note at the top: when it was last changed, whom to ask. */
+  note: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of continuous text: legal pages today, articles later. */
+export function Prose({ title, note, children }: ProseProps) {
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <aside className={styles.note}>{note}</aside>
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { wholeProduct } from './scripts/dev-server.mts';
+
+const root = import.meta.dirname;
+const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  cacheDir: resolve(root, '.cache/vite'),
+  plugins: [react(), wholeProduct()],
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/health', '/metrics', '/dev', '/ops'].map((path) => [
+        `^${path}(/|\\?|$)`,
+        { target: api },
+      ]),
+    ),
+  },
+  build: {
+    outDir: resolve(root, 'build'),
+    emptyOutDir: true,
+    manifest: true,
+    // A data: URL would need its own CSP source, and it would be sent again with every file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { site: resolve(root, 'site/main.tsx'), portal: resolve(root, 'portal.html') },
+    },
+  },
+});
