@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The repository's root, found upwards from the working directory (not by import.meta, because
+ * Jest loads these modules as CommonJS).
+ */
+function findRoot(from: string): string {
+  const manifest = join(from, 'package.json');
+  if (existsSync(manifest) && /"name": "fenwright"/.test(readFileSync(manifest, 'utf8'))) {
+    return from;
+  }
+  const parent = dirname(from);
+  if (parent === from) throw new Error('Not inside the Fenwright repository.');
+  return findRoot(parent);
+}
+
+export const root: string = findRoot(process.cwd());
+export const inRoot = (...parts: string[]): string => join(root, ...parts);
+
+export const built = {
+  main: inRoot('dist/backend/main.js'),
+  worker: inRoot('dist/backend/worker.js'),
+  api: inRoot('dist/backend/api-process.js'),
+  migrate: inRoot('dist/backend/database/migrate.js'),
+  checkDrift: inRoot('dist/backend/database/check-drift.js'),
+  writeOpenApi: inRoot('dist/backend/openapi/write-openapi.js'),
+};
