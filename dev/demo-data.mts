@@ -11,5 +11,4 @@ export function readDemoAccounts(dataDir: string): DemoAccount[] {
   return readJson<DemoAccount[]>(join(dataDir, 'demo-accounts.json')) ?? [];
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- filled in once the tables exist
 export async function writeDemoData(_dataDir: string, _databaseUrl: string): Promise<void> {}

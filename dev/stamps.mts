@@ -23,7 +23,11 @@ export function filesBelow(paths: string[], skip: RegExp): string[] {
 export function contentHash(paths: string[], skip: RegExp): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(paths, skip)) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -1,6 +1,12 @@
 // npm start: builds what changed, starts what is missing, serves everything, stops with Ctrl-C.
 import { join } from 'node:path';
-import { migrate, startApiProcess, startWorkerProcess, supervise, untilReady } from './application.mts';
+import {
+  migrate,
+  startApiProcess,
+  startWorkerProcess,
+  supervise,
+  untilReady,
+} from './application.mts';
 import { startBalancer } from './balancer.mts';
 import { build, isBuilt } from './builds.mts';
 import { readDemoAccounts, writeDemoData } from './demo-data.mts';
@@ -46,7 +52,11 @@ async function migrateWhenNeeded(settings: Settings, env: NodeJS.ProcessEnv): Pr
 }
 
 /** Starts APIs and workers, waits until they are ready, and keeps them running. */
-async function startApplication(scope: Scope, settings: Settings, embedded: Embedded): Promise<void> {
+async function startApplication(
+  scope: Scope,
+  settings: Settings,
+  embedded: Embedded,
+): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...embedded.env };
   const logs = join(settings.dataDir, 'logs');
   const ports = scaled ? [await freePort(), await freePort()] : [settings.port];
@@ -89,7 +99,11 @@ function watchServices(scope: Scope, { postgres, redis }: Embedded): void {
   postgres?.child.exited
     .then(() => {
       if (postgres.child.stopping) return;
-      scope.fail(new Sentence(`PostgreSQL ended unexpectedly, so everything stops.\n${postgres.child.tail(5)}`));
+      scope.fail(
+        new Sentence(
+          `PostgreSQL ended unexpectedly, so everything stops.\n${postgres.child.tail(5)}`,
+        ),
+      );
     })
     .catch(() => undefined);
   if (!redis) return;
@@ -132,7 +146,9 @@ async function printSummary(settings: Settings, embedded: Embedded): Promise<voi
     process.stdout.write(`\n  Demo accounts\n${rows.join('\n')}\n`);
   }
   if (!['127.0.0.1', '::1', 'localhost'].includes(settings.host)) {
-    process.stdout.write(`\n  Everybody who reaches ${settings.host} can open this, the mailbox included.\n`);
+    process.stdout.write(
+      `\n  Everybody who reaches ${settings.host} can open this, the mailbox included.\n`,
+    );
   }
 }
 
@@ -144,7 +160,9 @@ await inScope(
     const record = await takeDataDir(settings.dataDir, 'dev/start.mts', settings.publicUrl);
     scope.onEnd(record.release);
     if (record.ended.length > 0) {
-      process.stdout.write(`  Stopped what an earlier start had left behind: ${record.ended.join(', ')}.\n`);
+      process.stdout.write(
+        `  Stopped what an earlier start had left behind: ${record.ended.join(', ')}.\n`,
+      );
     }
     await refuseTakenPort(settings);
     await buildWhatChanged();

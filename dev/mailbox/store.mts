@@ -54,7 +54,12 @@ export class MailStore {
   async list(to?: string): Promise<StoredMail[]> {
     const files = await readdir(this.#directory);
     const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
-    const mails = await Promise.all(ids.sort().reverse().map((id) => this.get(id)));
+    const mails = await Promise.all(
+      ids
+        .sort()
+        .reverse()
+        .map((id) => this.get(id)),
+    );
     const wanted = to?.trim().toLowerCase();
     return mails
       .filter((mail) => mail !== undefined)

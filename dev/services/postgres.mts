@@ -288,6 +288,7 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<void> {
   await withClient(postgres.url('postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    if (found.rowCount === 0)
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   });
 }

@@ -1,0 +1,60 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.data/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+    'frontend/build/',
+    'frontend/.cache/',
+    'frontend/api/generated/',
+  ]),
+  {
+    extends: [tseslint.configs.recommended],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    // Nest reads constructor parameters from the emitted metadata, which `import type` erases:
+    // so the rule that asks for type imports is for the other parts only.
+    files: ['frontend/**/*.{ts,tsx,mts}', 'dev/**/*.mts', 'test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['backend/**/*.ts', 'frontend/**/*.{ts,tsx,mts}'],
+    ignores: ['backend/config/**', 'frontend/scripts/**', 'frontend/vite.config.mts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Settings are read once, by backend/config: take AppConfig instead.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // Programs that talk to a terminal.
+    files: ['**/*.cli.ts', 'backend/database/*.ts', 'backend/openapi/*.ts', 'frontend/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

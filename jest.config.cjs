@@ -1,0 +1,47 @@
+// Run by `npm run test:unit` and `npm run test:api` (dev/test.mts), as
+// node --experimental-vm-modules node_modules/jest/bin/jest.js
+const swc = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+// Without decorators the parser reads TSX and TypeScript alike, but `<T>value` only without tsx.
+const typescript = { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: false } } };
+
+const common = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.tsx$': ['@swc/jest', swc],
+    '\\.m?ts$': ['@swc/jest', typescript],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/build/', '<rootDir>/.data/'],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: [
+        '<rootDir>/backend/**/*.test.ts',
+        '<rootDir>/frontend/**/*.test.{ts,tsx}',
+        '<rootDir>/dev/**/*.test.mts',
+        '<rootDir>/test/unit/**/*.test.ts',
+      ],
+    },
+    { ...common, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
+  ],
+};

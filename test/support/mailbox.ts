@@ -1,0 +1,77 @@
+import type { StoredMail } from '../../dev/mailbox/store.mts';
+
+export type { StoredMail };
+
+export interface MailQuery {
+  to?: string;
+  subject?: string | RegExp;
+  /** Only mails received after this moment. */
+  after?: Date;
+}
+
+/** Reads the mails that the SMTP sink has taken. */
+export class Mailbox {
+  readonly #read: (to?: string) => Promise<StoredMail[]>;
+
+  constructor(read: (to?: string) => Promise<StoredMail[]>) {
+    this.#read = read;
+  }
+
+  /** Over HTTP, as the browser tests do: `GET /dev/mailbox/messages`. */
+  static at(baseUrl: string): Mailbox {
+    return new Mailbox(async (to) => {
+      const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
+      const response = await fetch(`${baseUrl}/dev/mailbox/messages${query}`);
+      if (!response.ok) throw new Error(`The mailbox answered ${response.status}`);
+      return (await response.json()) as StoredMail[];
+    });
+  }
+
+  /** Newest first. */
+  async all(query: MailQuery = {}): Promise<StoredMail[]> {
+    const mails = await this.#read(query.to);
+    return mails.filter((mail) => matches(mail, query));
+  }
+
+  /** The newest mail that fits, as soon as there is one; fails after `timeoutMs` (15 s). */
+  async waitFor(query: MailQuery & { timeoutMs?: number }): Promise<StoredMail> {
+    const [mail] = await this.waitForCount(1, query);
+    if (!mail) throw new Error('No mail');
+    return mail;
+  }
+
+  /** All mails that fit, as soon as there are at least `count`. */
+  async waitForCount(
+    count: number,
+    query: MailQuery & { timeoutMs?: number },
+  ): Promise<StoredMail[]> {
+    const timeoutMs = query.timeoutMs ?? 15_000;
+    const deadline = Date.now() + timeoutMs;
+    for (;;) {
+      const found = await this.all(query);
+      if (found.length >= count) return found;
+      if (Date.now() > deadline) {
+        const there = (await this.#read()).slice(0, 10).map((m) => `${m.to}: ${m.subject}`);
+        throw new Error(
+          `Waited ${timeoutMs} ms for ${count} mail(s) like ${JSON.stringify({ ...query, subject: String(query.subject) })}, ` +
+            `got ${found.length}. The newest mails: ${there.join(' | ') || 'none'}`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function matches(mail: StoredMail, { subject, after }: MailQuery): boolean {
+  if (after && new Date(mail.receivedAt) <= after) return false;
+  if (subject === undefined) return true;
+  return typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject);
+}
+
+/** The first link in the mail's text whose address contains `part`, e.g. "/verify-email". */
+export function linkIn(mail: StoredMail, part: string): string {
+  const links = mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  const link = links.find((address) => address.includes(part));
+  if (!link) throw new Error(`No link with "${part}" in the mail "${mail.subject}": ${links}`);
+  return link;
+}

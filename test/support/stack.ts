@@ -1,0 +1,53 @@
+import { Pool } from 'pg';
+import { MailStore } from '../../dev/mailbox/store.mts';
+import * as dev from '../../dev/testing/stack.mts';
+import { Mailbox } from './mailbox';
+
+export type StackOptions = dev.StackOptions;
+
+/** A stack of one's own, to break: see `Stack` in dev/testing/stack.mts for all it can do. */
+export type Stack = dev.Stack & { readonly mailbox: Mailbox };
+
+function mailboxOf(directory: string): Mailbox {
+  const store = new MailStore(directory);
+  return new Mailbox((to) => store.list(to));
+}
+
+/** Starts a stack with its own database, Redis and sink. `stop()` it in `afterAll`. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const stack = await dev.startStack(options);
+  return Object.assign(stack, { mailbox: mailboxOf(stack.mailboxDir) });
+}
+
+/** The one stack that all ordinary API tests share: their data must not depend on being alone. */
+export interface SharedStack {
+  readonly baseUrl: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  readonly mailbox: Mailbox;
+  sql<Row = Record<string, unknown>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Closes this test file's connections; the stack goes on. */
+  close(): Promise<void>;
+}
+
+function fromRunner(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run these tests with "npm run test:api".`);
+  return value;
+}
+
+/** Call it in a test file and `close()` it in `afterAll`. */
+export function sharedStack(): SharedStack {
+  const databaseUrl = fromRunner('TEST_DATABASE_URL');
+  const pool = new Pool({ connectionString: databaseUrl, max: 3 });
+  return {
+    baseUrl: fromRunner('TEST_BASE_URL'),
+    databaseUrl,
+    redisUrl: fromRunner('TEST_REDIS_URL'),
+    mailbox: mailboxOf(fromRunner('TEST_MAILBOX_DIR')),
+    async sql<Row>(text: string, values?: unknown[]) {
+      return (await pool.query(text, values)).rows as Row[];
+    },
+    close: () => pool.end(),
+  };
+}
