@@ -54,6 +54,16 @@ export const living: Set<Child> = new Set();
 /** Told of every start and end, so that a launcher can keep its record of processes. */
 export const watchers: Set<() => void> = new Set();
 
+let sharingGroup = false;
+
+/**
+ * From now on children stay in this process's group, so that whoever ends the whole group (a test
+ * runner that is interrupted) ends them too.
+ */
+export function shareProcessGroup(): void {
+  sharingGroup = true;
+}
+
 /** Keeps the previous run's log as <file>.1 and begins a new one. */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
@@ -62,7 +72,7 @@ export function openLog(file: string): number {
 }
 
 /**
- * Starts a process in a group of its own, so that a Ctrl-C in the terminal reaches the launcher
+ * Starts a process, as a rule in a group of its own, so that a Ctrl-C in the terminal reaches the launcher
  * alone, which then stops its children in the right order.
  */
 export function start(spec: ChildSpec): Child {
@@ -71,7 +81,7 @@ export function start(spec: ChildSpec): Child {
   const options: SpawnOptions = {
     cwd: spec.cwd,
     env: spec.env ?? process.env,
-    detached: true,
+    detached: spec.group === true || !sharingGroup,
     stdio: ['ignore', output, output],
   };
   const child: ChildProcess = spawn(spec.command, spec.args, options);

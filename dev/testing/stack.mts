@@ -7,7 +7,7 @@ import { startApiProcess, startWorkerProcess, untilReady } from '../application.
 import { startSmtpSink, type SmtpSink } from '../mailbox/sink.mts';
 import { inRoot } from '../paths.mts';
 import { freePort } from '../ports.mts';
-import type { Child } from '../processes.mts';
+import { shareProcessGroup, type Child } from '../processes.mts';
 import { startRedis, type RedisServer } from '../services/redis.mts';
 import { testEnvironment } from './environment.mts';
 import {
@@ -70,6 +70,7 @@ async function serverFor(
  * Stop it in an `afterAll`, or its processes outlive the test.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  shareProcessGroup();
   const server = await serverFor(options);
   const database = await createTestDatabase(server, server.template);
   const directory = mkdtempSync(join(tmpdir(), 'fenwright-stack-'));
