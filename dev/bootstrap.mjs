@@ -69,7 +69,7 @@ function explain(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET/.test(output)) {
     return 'the npm registry could not be reached';
   }
-  return 'npm said:\n' + output.trim().split('\n').slice(-20).join('\n');
+  return 'npm said:\n' + output.trim().split('\n').slice(0, 20).join('\n');
 }
 
 if (!installedAsLocked()) {
@@ -79,8 +79,13 @@ if (!installedAsLocked()) {
   }
   const begun = Date.now();
   process.stdout.write('  Installing packages from package-lock.json ... ');
-  const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm(flags);
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  let result = npm(['ci', ...flags]);
+  // A registry without the packages of some foreign platform makes npm write a lock file that lacks
+  // them, and `npm ci` then refuses it. An install takes the same versions and only skips those.
+  if (/Missing: .* from lock file/.test(result.stderr ?? '')) {
+    result = npm(['install', '--no-save', ...flags]);
+  }
   if (result.status !== 0) {
     process.stdout.write('failed\n');
     const output = `${result.error?.message ?? ''}\n${result.stdout ?? ''}\n${result.stderr ?? ''}`;
