@@ -23,7 +23,11 @@ export async function inScope(
   let ending = false;
 
   const STOP = Symbol('stop');
+  let firstAsked = 0;
   const asked = (): void => {
+    // One Ctrl-C arrives twice: from the terminal, and passed on by the bootstrap.
+    if (firstAsked !== 0 && Date.now() - firstAsked < 1_000) return;
+    firstAsked ||= Date.now();
     if (ending) {
       for (const child of living) void child.kill();
       process.exit(130);
