@@ -117,10 +117,19 @@ process.on('SIGHUP', () => child.kill('SIGTERM'));
 child.on('error', (error) => refuse(`${pinnedNode} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-// npm killed hard leaves this process behind: stop then, rather than serve on unseen.
+// npm killed hard leaves this process (and the shell between them) behind: stop then, rather than
+// serve on unseen.
+function ancestors() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
 if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
+  const before = ancestors();
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (ancestors() !== before) child.kill('SIGTERM');
   }, 1000).unref();
 }

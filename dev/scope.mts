@@ -72,7 +72,7 @@ export async function inScope(
       if (options.announceStop) process.stdout.write(`${seconds(begun)}\n`);
       code = options.announceStop ? 0 : 130;
     } else {
-      process.stderr.write(`\n${explain(error)}\n`);
+      process.stderr.write(`${explain(error)}\n`);
       await end();
       code = 1;
     }

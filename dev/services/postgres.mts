@@ -237,7 +237,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     `postgres://${USER}:${options.password}@127.0.0.1:${port}/${database}`;
   const stop = (): Promise<void> => child.stop(20_000);
   try {
-    await untilReady(child, url('postgres'));
+    await untilReady(child, url('postgres'), options);
   } catch (error) {
     await stop();
     throw error;
@@ -245,13 +245,19 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return { child, port, url, stop };
 }
 
-async function untilReady(child: Child, url: string): Promise<void> {
+async function untilReady(
+  child: Child,
+  url: string,
+  { directory, logFile }: PostgresOptions,
+): Promise<void> {
   let ended = false;
   child.exited.finally(() => (ended = true)).catch(() => undefined);
   const deadline = Date.now() + 60_000;
   for (;;) {
     if (ended) {
-      throw new Sentence(`PostgreSQL did not start: ${lastError(child.tail(40))}`);
+      throw new Sentence(
+        `PostgreSQL did not start on ${directory}: ${lastError(child.tail(40))} (log: ${logFile})`,
+      );
     }
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     client.on('error', () => undefined);
