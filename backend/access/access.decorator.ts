@@ -1,0 +1,54 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  SetMetadata,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ProblemResponses } from '../openapi/problem-responses.decorator';
+import type { Actor } from './actor';
+import type { Permission } from './permission';
+import type { LimitName } from './quotas';
+
+export const ACCESS_RULE = 'access:rule';
+
+/** `permission` null: everybody. The guard refuses a route that has no rule. */
+export type AccessRule = {
+  permission: Permission | null;
+  limit?: LimitName | 'none';
+  idempotent: boolean;
+};
+
+type RouteOptions = {
+  /** `none` is for probes, which must never be refused. */
+  limit?: LimitName | 'none';
+  /** False where the answer holds a token, which must not be stored for a replay. */
+  idempotent?: boolean;
+};
+
+/** Who may call this route: signed-in people with `permission`. Writes the OpenAPI security too. */
+export const Requires = (permission: Permission, options: RouteOptions = {}) =>
+  applyDecorators(
+    SetMetadata(ACCESS_RULE, { idempotent: true, ...options, permission } satisfies AccessRule),
+    ApiBearerAuth(),
+    ApiExtension('x-permission', permission),
+    ProblemResponses(401, 403, 429, 500, 503),
+  );
+
+/** Who may call this route: everybody. */
+export const Public = (options: RouteOptions = {}) =>
+  applyDecorators(
+    SetMetadata(ACCESS_RULE, {
+      idempotent: false,
+      ...options,
+      permission: null,
+    } satisfies AccessRule),
+    ApiExtension('x-permission', 'public'),
+    ProblemResponses(429, 500, 503),
+  );
+
+/** The caller, on routes with `@Requires`. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  return context.switchToHttp().getRequest<FastifyRequest & { user: Actor }>().user;
+});

@@ -1,0 +1,61 @@
+import { AppError, invalidField } from '../errors/app-error';
+
+export const Unauthenticated = () =>
+  new AppError('unauthenticated', 'unauthenticated', 'Please sign in.');
+
+export const TokenExpired = () =>
+  new AppError(
+    'unauthenticated',
+    'token_expired',
+    'Your session has expired. Please sign in again.',
+  );
+
+export const TokenRevoked = () =>
+  new AppError('unauthenticated', 'token_revoked', 'This session was ended. Please sign in again.');
+
+export const Forbidden = () =>
+  new AppError('forbidden', 'forbidden', 'You do not have access to this.');
+
+export const QuotaExceeded = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    'Too many tries. Please wait a moment and try again.',
+    {
+      retryAfter,
+    },
+  );
+
+export const LimitsUnavailable = () =>
+  new AppError(
+    'unavailable',
+    'unavailable',
+    'The service is unavailable for a moment. Please try again.',
+    {
+      retryAfter: 5,
+    },
+  );
+
+export const IdempotencyInProgress = () =>
+  new AppError(
+    'conflict',
+    'idempotency_in_progress',
+    'The first call with this key is still running.',
+    {
+      retryAfter: 1,
+    },
+  );
+
+export const IdempotencyKeyReused = () =>
+  new AppError(
+    'invalid',
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for a different call.',
+  );
+
+export const IdempotencyKeyMalformed = () =>
+  invalidField(
+    'Idempotency-Key',
+    'malformed',
+    'An Idempotency-Key has 8 to 128 letters, digits, - or _.',
+  );

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../database/columns';
+
+/** A caller's promise that a repeat of this call is a retry. Kept for 24 hours. */
+@Entity('idempotency_keys')
+@Unique(['userId', 'key'])
+@Index(['createdAt'])
+export class IdempotencyKey {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @TextColumn()
+  key: string;
+
+  /** Method and path template. */
+  @TextColumn()
+  route: string;
+
+  /** Hex SHA-256 of the body. */
+  @TextColumn()
+  bodyHash: string;
+
+  /** The stored answer; absent while the first call is still running. */
+  @Column({ type: 'jsonb', nullable: true })
+  answer: unknown;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,36 @@
+import type { Role } from '../modules/users/users.public';
+
+/** What code asks for. Roles are mapped here and asked for nowhere else. */
+export enum Permission {
+  UseAccount = 'account:use',
+  ReadOwnRequests = 'request:read-own',
+  RaiseRequest = 'request:raise',
+  ReadRequest = 'request:read',
+  AdministerRequests = 'request:administer',
+  DelegateRequest = 'request:delegate',
+  WorkAsManager = 'request:work-as-manager',
+  WorkAsSupport = 'request:work-as-support',
+}
+
+const EVERYONE = [
+  Permission.UseAccount,
+  Permission.ReadOwnRequests,
+  Permission.RaiseRequest,
+  Permission.ReadRequest,
+];
+
+const PERMISSIONS: Record<Role, readonly Permission[]> = {
+  client: EVERYONE,
+  support: [...EVERYONE, Permission.WorkAsSupport],
+  manager: [...EVERYONE, Permission.WorkAsManager],
+  admin: [
+    ...EVERYONE,
+    Permission.AdministerRequests,
+    Permission.DelegateRequest,
+    Permission.WorkAsManager,
+    Permission.WorkAsSupport,
+  ],
+};
+
+export const can = (role: Role, permission: Permission): boolean =>
+  PERMISSIONS[role].includes(permission);

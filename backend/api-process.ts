@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module';
+import { AppConfig } from './config/app-config';
+import { createAdapter, prepareHttp } from './http/http-server';
+import { observeRequests } from './observability/http-context';
+import { createPino, NestPino } from './observability/logger';
+import { Metrics } from './observability/metrics';
+import { serveSwaggerUi } from './openapi/swagger-ui';
+import { serveSite } from './site/serve-site';
+
+type Options = {
+  /** Adds routes before the site's own; development hangs its mailbox here. */
+  extend?: (fastify: FastifyInstance) => void | Promise<void>;
+};
+
+/** Starts the API process: the API, its documentation, the site and the portal on one port. */
+export async function startApi({ extend }: Options = {}): Promise<NestFastifyApplication> {
+  const config = new AppConfig();
+  const logger = new NestPino(createPino(config.logLevel, 'api'));
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(config), {
+    logger,
+    abortOnError: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  observeRequests(fastify, logger.pino, app.get(Metrics));
+  await prepareHttp(app, config);
+  await extend?.(fastify);
+  serveSwaggerUi(app);
+  await serveSite(fastify);
+  app.enableShutdownHooks();
+  await app.listen(config.port, config.host);
+  logger.log(`Listening on ${config.host}:${config.port}`, 'api');
+  return app;
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccessModule } from './access/access.module';
+import { ConfigModule } from './config/config.module';
+import { DatabaseModule } from './database/database.module';
+import { ProblemFilter } from './errors/problem.filter';
+import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
+import { MailModule } from './mail/mail.module';
+import { AuthModule } from './modules/auth/auth.public';
+import { DelegationModule } from './modules/delegation/delegation.public';
+import { RequestsModule } from './modules/requests/requests.public';
+import { UsersModule } from './modules/users/users.module';
+import { ObservabilityModule } from './observability/observability.module';
+import { RedisModule } from './redis/redis.module';
+import { FieldValidationPipe } from './validation/validation.pipe';
+
+/** The whole product. The API and the worker start from it; the worker adds `MailWorkerModule`. */
+@Module({
+  imports: [
+    ConfigModule,
+    RedisModule,
+    DatabaseModule,
+    MailModule,
+    ObservabilityModule,
+    AuthModule,
+    UsersModule,
+    RequestsModule,
+    DelegationModule,
+    // Its idempotency interceptor is registered after, so inside, the one for answer headers below.
+    AccessModule,
+  ],
+  providers: [
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useClass: FieldValidationPipe },
+    { provide: APP_INTERCEPTOR, useClass: AnswerHeadersInterceptor },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,85 @@
+import { readEnvironment } from './environment';
+
+export type OAuthClient = { clientId: string; clientSecret: string };
+
+/** The settings the code uses, typed and grouped. The only way to them; see `.env.example`. */
+export class AppConfig {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a trailing slash, as people see it: links in mails start with it. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean | number | string[];
+  readonly database: { url: string; poolSize: number };
+  readonly redisUrl: string;
+  readonly mail: {
+    smtpUrl: string;
+    from: string;
+    inbox: string;
+    pollMs: number;
+    staleSeconds: number;
+    backoffMs: number;
+    concurrency: number;
+  };
+  readonly jwtSecret: string;
+  readonly google?: OAuthClient & { issuer: string };
+  readonly facebook?: OAuthClient & { authorizeUrl: string; tokenUrl: string; profileUrl: string };
+  readonly logLevel: string;
+  readonly rateLimits: boolean;
+  readonly metricsToken?: string;
+  readonly requireReason: boolean;
+  readonly passwordMinLength: number;
+
+  constructor(source: NodeJS.ProcessEnv = process.env) {
+    const env = readEnvironment(source);
+    this.production = env.NODE_ENV === 'production';
+    this.host = env.HOST;
+    this.port = env.PORT;
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.trustProxy = parseTrustProxy(env.TRUST_PROXY);
+    this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
+    this.redisUrl = env.REDIS_URL;
+    this.mail = {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      inbox: env.MAIL_INBOX,
+      pollMs: env.MAIL_POLL_MS,
+      staleSeconds: env.MAIL_STALE_SECONDS,
+      backoffMs: env.MAIL_BACKOFF_MS,
+      concurrency: env.MAIL_CONCURRENCY,
+    };
+    this.jwtSecret = env.JWT_SECRET;
+    this.google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, {
+      issuer: env.GOOGLE_ISSUER,
+    });
+    this.facebook = client(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, {
+      authorizeUrl: env.FACEBOOK_AUTHORIZE_URL,
+      tokenUrl: env.FACEBOOK_TOKEN_URL,
+      profileUrl: env.FACEBOOK_PROFILE_URL,
+    });
+    this.logLevel = env.LOG_LEVEL;
+    this.rateLimits = env.RATE_LIMITS === 'on';
+    this.metricsToken = env.METRICS_TOKEN;
+    this.requireReason = env.REQUIRE_REASON === 'on';
+    this.passwordMinLength = env.PASSWORD_MIN_LENGTH;
+  }
+
+  /** Cookies are `Secure` wherever the product is reached over TLS. */
+  get secureCookies(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+}
+
+function client<T extends object>(
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  rest: T,
+) {
+  return clientId && clientSecret ? { clientId, clientSecret, ...rest } : undefined;
+}
+
+function parseTrustProxy(value: string): boolean | number | string[] {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d+$/.test(value)) return Number(value);
+  return value.split(',').map((part) => part.trim());
+}

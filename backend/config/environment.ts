@@ -1,0 +1,179 @@
+import 'reflect-metadata';
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
+
+const PLACEHOLDER = /change.?me|replace|placeholder|example.?secret|^secret$|^password$|^x+$/i;
+
+const EmptyIsAbsent = () =>
+  Transform(({ value }) => (value === '' ? undefined : (value as unknown)));
+const address = { require_tld: false, require_protocol: true };
+
+/**
+ * The environment as it is written, one property a variable. Defaults are development's;
+ * `readEnvironment` says which variables production insists on.
+ */
+export class Environment {
+  @IsIn(['production', 'development', 'test'])
+  NODE_ENV: 'production' | 'development' | 'test' = 'development';
+
+  @IsString()
+  HOST: string = '127.0.0.1';
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  PORT: number = 3000;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  PUBLIC_URL?: string;
+
+  @IsUrl({ ...address, protocols: ['postgres', 'postgresql'], allow_query_components: true })
+  DATABASE_URL!: string;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(2)
+  @Max(200)
+  DATABASE_POOL_SIZE: number = 10;
+
+  @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
+  REDIS_URL!: string;
+
+  @IsUrl({ ...address, protocols: ['smtp', 'smtps'] })
+  SMTP_URL!: string;
+
+  @IsEmail()
+  MAIL_FROM: string = 'hello@fenwright.example';
+
+  @IsEmail()
+  MAIL_INBOX: string = 'hello@fenwright.example';
+
+  @IsString()
+  @MinLength(32)
+  JWT_SECRET!: string;
+
+  @IsString()
+  DATA_DIR: string = '.data';
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  GOOGLE_CLIENT_ID?: string;
+
+  @ValidateIf((env: Environment) => env.GOOGLE_CLIENT_ID !== undefined)
+  @IsString()
+  @MinLength(1)
+  GOOGLE_CLIENT_SECRET?: string;
+
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  GOOGLE_ISSUER: string = 'https://accounts.google.com';
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  FACEBOOK_CLIENT_ID?: string;
+
+  @ValidateIf((env: Environment) => env.FACEBOOK_CLIENT_ID !== undefined)
+  @IsString()
+  @MinLength(1)
+  FACEBOOK_CLIENT_SECRET?: string;
+
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  FACEBOOK_AUTHORIZE_URL: string = 'https://www.facebook.com/v24.0/dialog/oauth';
+
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  FACEBOOK_TOKEN_URL: string = 'https://graph.facebook.com/v24.0/oauth/access_token';
+
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  FACEBOOK_PROFILE_URL: string = 'https://graph.facebook.com/v24.0/me';
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL: string = 'info';
+
+  @IsIn(['on', 'off'])
+  RATE_LIMITS: 'on' | 'off' = 'on';
+
+  /** `false`, `true`, a hop count, or addresses and networks separated by commas. */
+  @IsString()
+  TRUST_PROXY: string = 'false';
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  @MinLength(16)
+  METRICS_TOKEN?: string;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  MAIL_POLL_MS: number = 500;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MAIL_STALE_SECONDS: number = 60;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  MAIL_BACKOFF_MS: number = 30_000;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  MAIL_CONCURRENCY: number = 5;
+
+  @IsIn(['on', 'off'])
+  REQUIRE_REASON: 'on' | 'off' = 'off';
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(8)
+  @Max(64)
+  PASSWORD_MIN_LENGTH: number = 8;
+}
+
+const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'MAIL_FROM', 'MAIL_INBOX', 'METRICS_TOKEN'] as const;
+const SECRETS = [
+  'JWT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_SECRET',
+  'METRICS_TOKEN',
+] as const;
+
+/** Thrown at start. Names the variables and never repeats a value: values end in logs. */
+export class InvalidEnvironment extends Error {}
+
+/** Reads and checks the environment; throws `InvalidEnvironment` naming every bad variable. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const env = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const bad = new Set(validateSync(env, { whitelist: true }).map((error) => error.property));
+  if (env.NODE_ENV === 'production') {
+    for (const key of REQUIRED_IN_PRODUCTION) if (!given[key]) bad.add(key);
+    for (const key of SECRETS) if (env[key] && PLACEHOLDER.test(env[key])) bad.add(key);
+    if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
+  }
+  if (bad.size > 0) {
+    throw new InvalidEnvironment(
+      `Missing or invalid settings: ${[...bad].sort().join(', ')}. See .env.example.`,
+    );
+  }
+  return env;
+}

@@ -1,0 +1,20 @@
+import { AppConfig } from '../config/app-config';
+import { createDataSource } from './data-source';
+
+/** Exits 1 when the migrated database and the entities differ, printing what would close the gap. */
+async function checkDrift(): Promise<void> {
+  const source = await createDataSource({ ...new AppConfig().database, poolSize: 2 }).initialize();
+  try {
+    await source.runMigrations();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    for (const { query } of upQueries) console.log(query);
+    process.exitCode = upQueries.length > 0 ? 1 : 0;
+  } finally {
+    await source.destroy();
+  }
+}
+
+checkDrift().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+import { Column, ForeignKey, type ColumnOptions } from 'typeorm';
+
+/** Text without a length in the database: lengths are the DTO's business and change freely. */
+export const TextColumn = (options: ColumnOptions = {}) => Column({ type: 'text', ...options });
+
+/** An instant; PostgreSQL keeps it in UTC. */
+export const InstantColumn = (options: ColumnOptions = {}) =>
+  Column({ type: 'timestamptz', ...options });
+
+/** An instant set by the database when the row is written. */
+export const CreatedAtColumn = () => Column({ type: 'timestamptz', default: () => 'now()' });
+
+/** An id of something that is not a row of one table. */
+export const IdColumn = (options: ColumnOptions = {}) => Column({ type: 'uuid', ...options });
+
+/**
+ * A reference by id, with its foreign key. Named, not imported: entities do not load each other.
+ * What a deletion does to the referring row is part of the declaration.
+ */
+export const ReferenceColumn =
+  (
+    entity: string,
+    {
+      onDelete,
+      nullable = false,
+    }: { onDelete: 'CASCADE' | 'SET NULL' | 'RESTRICT'; nullable?: boolean },
+  ): PropertyDecorator =>
+  (target, property) => {
+    Column({ type: 'uuid', nullable })(target, property);
+    ForeignKey(entity, { onDelete })(target, property);
+  };

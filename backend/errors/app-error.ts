@@ -1,0 +1,72 @@
+import { HttpStatus } from '@nestjs/common';
+
+/** What went wrong, from the caller's side. The kind alone decides the HTTP status. */
+export type ErrorKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'method_not_allowed'
+  | 'not_acceptable'
+  | 'conflict'
+  | 'gone'
+  | 'stale'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'invalid'
+  | 'too_many'
+  | 'internal'
+  | 'unavailable';
+
+export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
+  malformed: HttpStatus.BAD_REQUEST,
+  unauthenticated: HttpStatus.UNAUTHORIZED,
+  forbidden: HttpStatus.FORBIDDEN,
+  missing: HttpStatus.NOT_FOUND,
+  method_not_allowed: HttpStatus.METHOD_NOT_ALLOWED,
+  not_acceptable: HttpStatus.NOT_ACCEPTABLE,
+  conflict: HttpStatus.CONFLICT,
+  gone: HttpStatus.GONE,
+  stale: HttpStatus.PRECONDITION_FAILED,
+  too_large: HttpStatus.PAYLOAD_TOO_LARGE,
+  unsupported_media_type: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  invalid: HttpStatus.UNPROCESSABLE_ENTITY,
+  too_many: HttpStatus.TOO_MANY_REQUESTS,
+  internal: HttpStatus.INTERNAL_SERVER_ERROR,
+  unavailable: HttpStatus.SERVICE_UNAVAILABLE,
+};
+
+export type FieldError = { field: string; code: string; message: string };
+
+/** Members added to the problem body beside the standard ones. */
+export type ErrorExtras = {
+  errors?: FieldError[];
+  /** The object as it is now, for a caller who lost a race. */
+  current?: unknown;
+  /** Seconds; becomes the `Retry-After` header too. */
+  retryAfter?: number;
+  allow?: string[];
+};
+
+/**
+ * An expected failure. `code` is stable and for programs, `message` is for people and never
+ * contains the word "success": the specified screens would take it for one.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string,
+    message: string,
+    readonly extras: ErrorExtras = {},
+  ) {
+    super(message);
+  }
+
+  get status(): HttpStatus {
+    return STATUS_OF_KIND[this.kind];
+  }
+}
+
+/** A 422 about one field. */
+export const invalidField = (field: string, code: string, message: string) =>
+  new AppError('invalid', code, message, { errors: [{ field, code, message }] });

@@ -1,0 +1,93 @@
+import { STATUS_CODES } from 'node:http';
+import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestContext } from '../observability/request-context';
+import { AppError, ErrorKind, STATUS_OF_KIND } from './app-error';
+import type { Problem } from './problem.dto';
+
+const KIND_OF_STATUS = new Map(
+  Object.entries(STATUS_OF_KIND).map(([kind, status]) => [status as number, kind as ErrorKind]),
+);
+
+/** Plain words for the failures that the framework finds before our code runs. */
+const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string]>> = {
+  malformed: ['malformed_json', 'The request body is not valid JSON.'],
+  unauthenticated: ['unauthenticated', 'Please sign in.'],
+  forbidden: ['forbidden', 'You do not have access to this.'],
+  missing: ['not_found', 'There is nothing at this address.'],
+  method_not_allowed: ['method_not_allowed', 'This address does not answer that method.'],
+  too_large: ['payload_too_large', 'The request body is larger than 64 KiB.'],
+  unsupported_media_type: ['unsupported_media_type', 'Send the body as application/json.'],
+  unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
+};
+
+/** Turns whatever was thrown into one RFC 9457 answer. The only place that does. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('errors');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = this.asAppError(thrown);
+    if (reply.sent || reply.raw.headersSent) return;
+    if (error.kind === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer');
+    if (error.extras.retryAfter) reply.header('Retry-After', String(error.extras.retryAfter));
+    if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
+    void reply
+      .status(error.status)
+      .header('Content-Type', 'application/problem+json; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(JSON.stringify(problemOf(error, request.url.split('?')[0] ?? '/')));
+  }
+
+  private asAppError(thrown: unknown): AppError {
+    if (thrown instanceof AppError) return thrown;
+    const kind = KIND_OF_STATUS.get(statusOf(thrown));
+    const known = kind && FRAMEWORK_ERRORS[kind];
+    if (known) return new AppError(kind, ...known);
+    if (isConnectionFailure(thrown)) {
+      this.logger.error(thrown, 'A service we depend on is away');
+      return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!);
+    }
+    this.logger.error(thrown, 'Unexpected failure');
+    return new AppError(
+      'internal',
+      'internal_error',
+      'Something went wrong on our side. Please try again.',
+    );
+  }
+}
+
+export function problemOf(error: AppError, instance: string): Problem {
+  const { errors, current, retryAfter } = error.extras;
+  return {
+    type: `https://fenwright.example/docs/errors#${error.code}`,
+    title: STATUS_CODES[error.status] ?? 'Error',
+    status: error.status,
+    detail: error.message,
+    instance,
+    code: error.code,
+    message: error.message,
+    traceId: requestContext.traceId(),
+    ...(errors && { errors }),
+    ...(current !== undefined && { current: current as Record<string, unknown> }),
+    ...(retryAfter && { retryAfter }),
+  };
+}
+
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status < 500 ? status : 500;
+}
+
+/** PostgreSQL or Redis cannot be reached: the caller may try again, nothing is broken for good. */
+function isConnectionFailure(thrown: unknown): boolean {
+  const { code, message } = (thrown ?? {}) as { code?: string; message?: string };
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P03', '53300'].includes(
+      code ?? '',
+    ) || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')
+  );
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error';
+
+type Route = { path: RegExp; methods: Set<string> };
+
+/** The API's routes, to tell a wrong method (405) from a wrong address (404). */
+export class KnownRoutes {
+  private readonly routes: Route[] = [];
+
+  /** Call before routes are added. */
+  watch(fastify: FastifyInstance): void {
+    fastify.addHook('onRoute', ({ url, method }) => {
+      if (!url.startsWith('/api/')) return;
+      const path = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace('*', '.*')}$`);
+      this.routes.push({ path, methods: new Set([method].flat()) });
+    });
+    fastify.addHook('onRequest', (request, _reply, done) => {
+      const isUnknown = request.is404 || request.routeOptions.url === '/*';
+      const path = request.url.split('?')[0]!;
+      done(isUnknown && /^\/api(\/|$)/.test(path) ? this.refusalOf(path) : undefined);
+    });
+  }
+
+  private refusalOf(path: string): AppError {
+    const allow = this.routes
+      .filter((route) => route.path.test(path))
+      .flatMap(({ methods }) => [...methods]);
+    return allow.length > 0
+      ? new AppError(
+          'method_not_allowed',
+          'method_not_allowed',
+          'This address does not answer that method.',
+          {
+            allow: [...new Set(allow)],
+          },
+        )
+      : new AppError('missing', 'not_found', 'There is nothing at this address.');
+  }
+}

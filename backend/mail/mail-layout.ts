@@ -1,0 +1,104 @@
+import brand from '../../brand.json';
+
+/** A mail's words. Plain strings: the layout escapes every one of them. */
+export type MailContent = {
+  subject: string;
+  /** The line that inboxes show after the subject. */
+  preview: string;
+  greeting?: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  /** What somebody wrote, shown apart and with its line breaks. */
+  quote?: string;
+  button?: { label: string; url: string };
+  /** Below the button, in smaller print. */
+  notes?: (string | { text: string; url: string })[];
+  /** Why the reader gets this mail. */
+  reason: string;
+};
+
+const FOOTER = [
+  brand.legalName,
+  brand.address.street,
+  `${brand.address.city} ${brand.address.postcode}`,
+].join(', ');
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Visitor text must not turn into a link in mail clients that look for addresses. */
+const unlinked = (text: string) =>
+  escapeHtml(text).replace(/[.:@/](?=\S)/g, (mark) => `${mark}&#8203;`);
+
+export function renderText(content: MailContent): string {
+  const notes = (content.notes ?? []).map((note) =>
+    typeof note === 'string' ? note : `${note.text}: ${note.url}`,
+  );
+  return [
+    content.greeting,
+    ...content.paragraphs,
+    content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    content.quote?.replace(/^/gm, '> '),
+    content.button && `${content.button.label}:\n${content.button.url}`,
+    ...notes,
+    `--\n${brand.name}, ${brand.tagline}\n${FOOTER}\n${content.reason}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 0; background: #f6f8f4; color: #12211b; font: 17px/1.55 'Atkinson Hyperlegible Next', Verdana, sans-serif; }
+.sheet { max-width: 560px; margin: 0 auto; padding: 32px 24px 40px; }
+.brand { font: 26px/1.2 Baskervville, Baskerville, Georgia, serif; color: #14503c; border-bottom: 1px solid #ccd5ce; padding-bottom: 12px; margin: 0 0 24px; }
+p { margin: 0 0 16px; }
+.facts { border-collapse: collapse; margin: 0 0 20px; width: 100%; }
+.facts th { text-align: left; font-weight: normal; color: #44544c; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid #ccd5ce; }
+.facts td { padding: 6px 0; border-bottom: 1px solid #ccd5ce; }
+.quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid #14503c; white-space: pre-wrap; }
+.button { display: inline-block; background: #14503c; color: #f6f8f4 !important; text-decoration: none; padding: 13px 22px; border-radius: 2px; }
+.small, .small a { font-size: 14px; color: #44544c; }
+.foot { border-top: 1px solid #ccd5ce; margin-top: 32px; padding-top: 12px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #0f1915; color: #e8efea; }
+  .brand { color: #86cfae; } .brand, .facts th, .facts td, .foot { border-color: #3a4a42; }
+  .facts th, .small, .small a { color: #b4c3ba; }
+  .button { background: #86cfae; color: #0f1915 !important; } .quote { border-color: #86cfae; }
+}`;
+
+export function renderHtml(content: MailContent): string {
+  const small = (content.notes ?? []).map((note) =>
+    typeof note === 'string'
+      ? `<p class="small">${escapeHtml(note)}</p>`
+      : `<p class="small"><a href="${escapeHtml(note.url)}">${escapeHtml(note.text)}</a></p>`,
+  );
+  const facts = (content.facts ?? []).map(
+    ([label, value]) =>
+      `<tr><th scope="row">${escapeHtml(label)}</th><td>${unlinked(value)}</td></tr>`,
+  );
+  const body = [
+    content.greeting && `<p>${escapeHtml(content.greeting)}</p>`,
+    ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
+    content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
+    content.button &&
+      `<p><a class="button" href="${escapeHtml(content.button.url)}">${escapeHtml(content.button.label)}</a></p>`,
+    ...small,
+  ].filter(Boolean);
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
+<body>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div class="sheet">
+<p class="brand">${escapeHtml(brand.name)}</p>
+${body.join('\n')}
+<p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}</p>
+</div>
+</body>
+</html>
+`;
+}

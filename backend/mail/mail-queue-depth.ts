@@ -1,0 +1,18 @@
+import { InjectQueue } from '@nestjs/bull';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bull';
+import type { Gauge } from 'prom-client';
+import { MAIL_QUEUE, type MailJob } from './mail-queue';
+
+/** Reads how many jobs wait in Redis. Silent while Redis is away: the outbox gauges still tell. */
+@Injectable()
+export class MailQueueDepth {
+  constructor(@InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>) {}
+
+  async measure(gauge: Gauge): Promise<void> {
+    if (this.queue.client.status !== 'ready') return;
+    const counts = await this.queue.getJobCounts();
+    for (const [state, jobs] of Object.entries(counts))
+      gauge.set({ queue: MAIL_QUEUE, state }, jobs);
+  }
+}

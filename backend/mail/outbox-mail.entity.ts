@@ -1,0 +1,55 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../database/columns';
+
+/**
+ * waiting: to be queued at `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to
+ * SMTP. sent, dead (given up, kept for ops), skipped (nobody to send it to any more): final.
+ */
+export const MAIL_STATES = ['waiting', 'queued', 'sending', 'sent', 'dead', 'skipped'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail that a committed change owes someone. Its id is the job's id and the Message-ID. */
+@Entity('outbox_mails')
+@Index(['nextAttemptAt'], { where: `state = 'waiting'` })
+@Index(['claimedAt'], { where: `state IN ('queued', 'sending')` })
+@Index(['createdAt'], { where: `state IN ('waiting', 'queued', 'sending')` })
+@Check(
+  'outbox_mails_state_check',
+  `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped')`,
+)
+export class OutboxMail {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @TextColumn()
+  template: string;
+
+  /** Ids only; names, addresses and links are looked up when the mail is sent. */
+  @Column({ type: 'jsonb' })
+  props: Record<string, string>;
+
+  @TextColumn({ default: 'waiting' })
+  state: MailState;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @InstantColumn({ default: () => 'now()' })
+  nextAttemptAt: Date;
+
+  /** When a relay queued it or a worker began to send it; stale ones are taken back. */
+  @InstantColumn({ nullable: true })
+  claimedAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  sentAt: Date | null;
+
+  @TextColumn({ nullable: true })
+  lastError: string | null;
+
+  @TextColumn({ nullable: true })
+  traceId: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

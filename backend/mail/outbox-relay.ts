@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { InjectQueue } from '@nestjs/bull';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { Queue } from 'bull';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import { MAIL_QUEUE, type MailJob } from './mail-queue';
+
+type DueMail = { id: string; trace_id: string | null };
+
+const BATCH = 200;
+
+/**
+ * Moves committed mails from PostgreSQL to the queue. Any number of relays may run: rows are taken
+ * with SKIP LOCKED. What Redis forgets (a flush, a crash) is taken back after `staleSeconds`.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('relay');
+  private readonly stop = new AbortController();
+  private loop?: Promise<void>;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.loop;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stop.signal.aborted) {
+      const moved = await this.relayOnce().catch((error: Error) => {
+        this.logger.warn(`Mails wait: ${error.message}`);
+        return 0;
+      });
+      if (moved < BATCH) {
+        await pause(this.config.mail.pollMs, undefined, { signal: this.stop.signal }).catch(
+          () => {},
+        );
+      }
+    }
+  }
+
+  /** Returns how many mails it moved. */
+  async relayOnce(): Promise<number> {
+    if (this.queue.client.status !== 'ready') return 0;
+    await this.takeBackStale();
+    const due = await this.claimDue();
+    for (const mail of due) {
+      await this.enqueue(mail);
+    }
+    return due.length;
+  }
+
+  private async claimDue(): Promise<DueMail[]> {
+    const [rows] = await this.dataSource.query<[DueMail[], number]>(
+      `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
+       WHERE id IN (
+         SELECT id FROM outbox_mails WHERE state = 'waiting' AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING id, trace_id`,
+    );
+    return rows;
+  }
+
+  /** The job id is the row id, so a row that is queued twice is still one job. */
+  private async enqueue(mail: DueMail): Promise<void> {
+    const added = this.queue.add(
+      { mailId: mail.id, traceId: mail.trace_id ?? mail.id },
+      { jobId: mail.id, removeOnComplete: true, removeOnFail: true },
+    );
+    added.catch(() => {});
+    await Promise.race([
+      added,
+      pause(2_000, undefined, { ref: false }).then(() => {
+        throw new Error('Redis did not take the job');
+      }),
+    ]);
+  }
+
+  private async takeBackStale(): Promise<void> {
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE outbox_mails SET state = 'waiting', next_attempt_at = now()
+       WHERE id IN (
+         SELECT id FROM outbox_mails
+         WHERE state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)
+         ORDER BY claimed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       )`,
+      [this.config.mail.staleSeconds],
+    );
+    if (count > 0) this.logger.warn(`Took back ${count} mails that their job or worker lost`);
+  }
+}

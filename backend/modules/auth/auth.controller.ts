@@ -1,0 +1,109 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../access/access.decorator';
+import { MessageDto } from '../../http/message.dto';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { BrowserCookies } from './browser-cookies';
+import { CancelRegistration } from './cancel-registration';
+import {
+  CancelRegistrationDto,
+  EmailDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SignedInDto,
+  VerifyEmailDto,
+} from './dto/auth.dto';
+import { ForgotPassword } from './forgot-password';
+import { ProviderOffers, type OfferCookie } from './provider-offers';
+import { Register } from './register';
+import { ResendVerification } from './resend-verification';
+import { ResetPassword } from './reset-password';
+import { SignIn } from './sign-in';
+import { VerifyEmail } from './verify-email';
+
+@ApiTags('Accounts')
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly registration: Register,
+    private readonly resending: ResendVerification,
+    private readonly verification: VerifyEmail,
+    private readonly cancellation: CancelRegistration,
+    private readonly signIn: SignIn,
+    private readonly forgetting: ForgotPassword,
+    private readonly resetting: ResetPassword,
+    private readonly offers: ProviderOffers,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  /** Sign up. The answer is the same whether or not the address has an account; the mail tells its owner. */
+  @Post('register')
+  @Public({ limit: 'register' })
+  @ProblemResponses(400, 422)
+  register(@Body() form: RegisterDto): Promise<MessageDto> {
+    return this.registration.run(form);
+  }
+
+  /** Sign in with e-mail and password. Repeated wrong passwords make the next try wait. */
+  @Post('login')
+  @HttpCode(200)
+  @Public({ limit: 'login' })
+  @ProblemResponses(400, 401, 403, 422)
+  async login(
+    @Body() form: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const signedIn = await this.signIn.run(form, this.cookies.knownDevice(request, form.email));
+    this.cookies.rememberDevice(request, reply, form.email);
+    const offer = this.cookies.readSigned<OfferCookie>(request, 'offer');
+    return { ...signedIn, linkOffer: await this.offers.waitingFor(form.email, offer) };
+  }
+
+  /** Confirm an address with the token of the mailed link. Repeating it does no harm. */
+  @Post('verify-email')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(400, 410, 422)
+  verifyEmail(@Body() { token }: VerifyEmailDto): Promise<MessageDto> {
+    return this.verification.run(token);
+  }
+
+  /** Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link. */
+  @Post('cancel-registration')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(400, 410, 422)
+  cancelRegistration(@Body() { token }: CancelRegistrationDto): Promise<MessageDto> {
+    return this.cancellation.run(token);
+  }
+
+  /** Ask for a new confirmation link; the older one stops working. The same answer for every address. */
+  @Post('resend-verification')
+  @HttpCode(202)
+  @Public({ limit: 'mailing' })
+  @ProblemResponses(400, 422)
+  resendVerification(@Body() { email }: EmailDto): Promise<MessageDto> {
+    return this.resending.run(email);
+  }
+
+  /** Ask for a link to reset the password. The same answer for every address. */
+  @Post('forgot-password')
+  @HttpCode(202)
+  @Public({ limit: 'mailing' })
+  @ProblemResponses(400, 422)
+  forgotPassword(@Body() { email }: EmailDto): Promise<MessageDto> {
+    return this.forgetting.run(email);
+  }
+
+  /** Choose a new password with the token of a mailed link. Ends all sessions. */
+  @Post('reset-password')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(400, 410, 422)
+  resetPassword(@Body() form: ResetPasswordDto): Promise<MessageDto> {
+    return this.resetting.run(form);
+  }
+}

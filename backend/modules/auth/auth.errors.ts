@@ -1,0 +1,79 @@
+import { AppError, invalidField } from '../../errors/app-error';
+
+export const InvalidCredentials = () =>
+  new AppError('unauthenticated', 'invalid_credentials', 'Invalid email or password.');
+
+export const EmailNotVerified = () =>
+  new AppError(
+    'forbidden',
+    'email_not_verified',
+    'Please confirm your e-mail address first. We can send you a new link.',
+  );
+
+export const AccountDisabled = () =>
+  new AppError('forbidden', 'account_disabled', 'This account is closed. Please contact us.');
+
+export const TooManyFailures = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    `Too many wrong passwords. Please wait ${retryAfter} s and try again.`,
+    { retryAfter },
+  );
+
+export const PasswordPathClosed = () =>
+  new AppError(
+    'too_many',
+    'password_locked',
+    'Too many wrong passwords. Please reset your password by e-mail.',
+    { retryAfter: 86_400 },
+  );
+
+export const TokenInvalid = () =>
+  new AppError('malformed', 'token_invalid', 'This link is not valid. Please ask for a new one.');
+
+export const TokenExpiredLink = () =>
+  new AppError('gone', 'token_expired', 'This link has expired. Please ask for a new one.');
+
+export const TokenSuperseded = () =>
+  new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
+
+export const WeakPassword = (field: string, minimum: number) =>
+  invalidField(
+    field,
+    'weak_password',
+    `Please choose a password of at least ${minimum} characters.`,
+  );
+
+export const BreachedPassword = (field: string) =>
+  invalidField(
+    field,
+    'breached_password',
+    'This password is too easy to guess. Please choose another one.',
+  );
+
+export const WrongCurrentPassword = () =>
+  invalidField('currentPassword', 'wrong_password', 'This is not your current password.');
+
+export const NoSuchSession = () =>
+  new AppError('missing', 'session_not_found', 'This session does not exist.');
+
+export const NoLinkOffer = () =>
+  new AppError('gone', 'link_offer_expired', 'Please start again with the provider’s button.');
+
+export const LinkTaken = () =>
+  new AppError(
+    'conflict',
+    'identity_taken',
+    'This provider account already signs in to another account.',
+  );
+
+export const LastSignInMethod = () =>
+  new AppError(
+    'conflict',
+    'last_sign_in_method',
+    'This is your only way to sign in. Set a password first.',
+  );
+
+export const NotLinked = () =>
+  new AppError('missing', 'not_linked', 'This provider is not linked to your account.');

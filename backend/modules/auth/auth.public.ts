@@ -1,0 +1,8 @@
+export { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
+export { PendingRegistration } from './pending-registration.entity';
+export { deriveToken } from './derive-token';
+export { AuthModule } from './auth.module';
+export { OneTimeTokens } from './one-time-tokens';
+export { Sessions } from './sessions';
+export { isFresh } from './freshness';
+export { hashPassword, passwordMatches } from './password-hash';

@@ -1,0 +1,104 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { Email, Password, Text, Token } from '../../../validation/fields';
+import { PROVIDERS, type Provider } from '../../users/users.public';
+import { UserDto } from '../../users/dto/user.dto';
+
+export class RegisterDto {
+  @Text({ label: 'First name', example: 'Amira', max: 80 })
+  firstName: string;
+
+  @Text({ label: 'Last name', example: 'Okafor', max: 80 })
+  lastName: string;
+
+  @Email()
+  email: string;
+
+  @Text({ label: 'Company', example: 'Northgate Logistics', max: 160 })
+  company: string;
+
+  @Password()
+  password: string;
+}
+
+export class LoginDto {
+  @Email()
+  email: string;
+
+  @Password()
+  password: string;
+
+  /** Stay signed in for up to 30 days instead of the working day. Ignored for staff. */
+  @ApiPropertyOptional({ example: false, default: false })
+  @IsOptional()
+  @IsBoolean({ message: 'Remember me must be true or false' })
+  remember?: boolean;
+}
+
+export class SignedInDto {
+  /** Send it as `Authorization: Bearer …`. */
+  @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
+  token: string;
+
+  @ApiProperty({ example: 'Signed in.' })
+  message: string;
+
+  /** The latest moment this session can last to. */
+  expiresAt: Date;
+
+  user: UserDto;
+
+  /** A provider that can be linked to this account now: `POST /api/auth/link`. */
+  @ApiPropertyOptional({ enum: PROVIDERS, enumName: 'Provider' })
+  linkOffer?: Provider;
+}
+
+export class VerifyEmailDto {
+  @Token('Invalid verification link. No token provided.')
+  token: string;
+}
+
+export class CancelRegistrationDto {
+  @Token('This link is not valid.')
+  token: string;
+}
+
+export class EmailDto {
+  @Email()
+  email: string;
+}
+
+export class ResetPasswordDto {
+  @Token('This link is not valid.')
+  token: string;
+
+  @Password()
+  password: string;
+}
+
+export class ExchangeDto {
+  @Text({
+    label: 'Code',
+    max: 512,
+    example: 'Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL',
+    description: 'The one-time code from the `token` query parameter. Works for 60 seconds.',
+  })
+  code: string;
+}
+
+export class ChangePasswordDto {
+  @Password({ label: 'Current password' })
+  currentPassword: string;
+
+  @Password({ label: 'New password' })
+  newPassword: string;
+}
+
+export class PasswordChangedDto {
+  message: string;
+
+  /** Replaces the token this call was made with. */
+  token: string;
+
+  expiresAt: Date;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../database/transactions';
+import { User } from '../users/users.public';
+import { UserDto } from '../users/dto/user.dto';
+import { TokenInvalid } from './auth.errors';
+import { sha256 } from './derive-token';
+import type { SignedInDto } from './dto/auth.dto';
+import { OneTimeTokens } from './one-time-tokens';
+import { Sessions } from './sessions';
+
+/** The page trades the code from its address bar for a session; only in the browser that started. */
+@Injectable()
+export class ExchangeCode {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+  ) {}
+
+  run(code: string, browser: string | undefined): Promise<SignedInDto> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.tokens.find(tx, ['sign_in_handback'], code);
+      if (!browser || row.boundTo !== sha256(browser)) throw TokenInvalid();
+      await this.tokens.consume(tx, row);
+      const user = await tx.findOneBy(User, { id: row.subjectId });
+      if (!user || user.disabledAt) throw TokenInvalid();
+      const session = await this.sessions.start(tx, user, false);
+      return { ...session, message: 'Signed in.', user: UserDto.of(user) };
+    });
+  }
+}

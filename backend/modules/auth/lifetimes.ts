@@ -1,0 +1,33 @@
+import { isStaff, type Role } from '../users/users.public';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Seconds that each kind of link or code works. */
+export const TOKEN_SECONDS = {
+  verify_registration: 8 * HOUR,
+  cancel_registration: 8 * HOUR,
+  reset_password: 30 * MINUTE,
+  staff_invitation: 72 * HOUR,
+  change_email: 8 * HOUR,
+  undo_email_change: 72 * HOUR,
+  sign_in_handback: 60,
+} as const;
+
+/** Seconds a provider's sign-in waits for the step that is missing. */
+export const OFFER_SECONDS = 10 * MINUTE;
+
+/** How long a session without use, and any session, lasts. */
+export function sessionSeconds(role: Role, remember: boolean): { idle: number; absolute: number } {
+  if (isStaff(role)) return { idle: 30 * MINUTE, absolute: 12 * HOUR };
+  return remember ? { idle: 7 * DAY, absolute: 30 * DAY } : { idle: 2 * HOUR, absolute: 12 * HOUR };
+}
+
+export const MAX_SESSIONS = 10;
+
+/** A session this young may make risky changes without the password. */
+export const FRESH_SECONDS = 10 * MINUTE;
+
+/** Other tabs may still hold the token a change replaced. */
+export const REPLACED_TOKEN_GRACE_SECONDS = 30;

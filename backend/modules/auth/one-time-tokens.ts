@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v4 as randomId } from 'uuid';
+import { AppConfig } from '../../config/app-config';
+import { deriveToken, sha256 } from './derive-token';
+import { TokenExpiredLink, TokenInvalid, TokenSuperseded } from './auth.errors';
+import { TOKEN_SECONDS } from './lifetimes';
+import { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
+
+/** Links and codes that work once: made, found and used up. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Makes a token and voids the older ones for the same purpose and subject or address. */
+  async issue(
+    tx: EntityManager,
+    purpose: TokenPurpose,
+    about: { subjectId: string; email?: string; boundTo?: string },
+  ): Promise<{ id: string; token: string }> {
+    const now = new Date();
+    await this.voidAll(tx, [purpose], about);
+    const id = randomId();
+    const token = deriveToken(this.config.jwtSecret, purpose, id);
+    await tx.insert(OneTimeToken, {
+      id,
+      purpose,
+      subjectId: about.subjectId,
+      email: about.email ?? null,
+      boundTo: about.boundTo ?? null,
+      tokenHash: sha256(token),
+      expiresAt: new Date(now.getTime() + TOKEN_SECONDS[purpose] * 1000),
+    });
+    return { id, token };
+  }
+
+  async voidAll(
+    tx: EntityManager,
+    purposes: TokenPurpose[],
+    about: { subjectId: string; email?: string },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE one_time_tokens SET superseded_at = now()
+       WHERE purpose = ANY($1) AND (subject_id = $2 OR email = $3) AND used_at IS NULL AND superseded_at IS NULL`,
+      [purposes, about.subjectId, about.email ?? null],
+    );
+  }
+
+  /** The row of a token, used or not; throws `token_invalid` for a token we never made. */
+  async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
+    const row = await tx.findOneBy(OneTimeToken, { tokenHash: sha256(token) });
+    if (!row || !purposes.includes(row.purpose)) throw TokenInvalid();
+    return row;
+  }
+
+  /** Uses the token up; throws unless this very call did. */
+  async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
+    if (row.usedAt) throw TokenInvalid();
+    if (row.supersededAt) throw TokenSuperseded();
+    if (row.expiresAt <= new Date()) throw TokenExpiredLink();
+    const { affected } = await tx.update(
+      OneTimeToken,
+      { id: row.id, usedAt: IsNull(), supersededAt: IsNull() },
+      { usedAt: () => 'now()' },
+    );
+    if (!affected) throw TokenInvalid();
+  }
+}

@@ -1,0 +1,32 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import brand from '../../../brand.json';
+import { BreachedPassword, WeakPassword } from './auth.errors';
+
+/** Sorted by how often leaks show them; tens of thousands, offline. */
+const COMMON = new Set(
+  (dictionary['passwords-common'] as string[]).map((entry) => entry.toLowerCase()),
+);
+const PRODUCT_WORDS = [brand.name, brand.tagline, 'portal', 'dashboard', 'consultancy'];
+
+type Owner = { firstName: string; lastName: string; company: string; email: string };
+
+/** Throws `weak_password` or `breached_password` for `field`. Lengths count characters. */
+export function checkPassword(
+  password: string,
+  owner: Owner,
+  minimum: number,
+  field = 'password',
+): void {
+  const normal = password.normalize('NFC');
+  if ([...normal].length < minimum) throw WeakPassword(field, minimum);
+  const guess = normal.toLowerCase();
+  const personal = [
+    owner.firstName,
+    owner.lastName,
+    owner.company,
+    owner.email,
+    owner.email.split('@')[0],
+  ];
+  const words = [...personal, ...PRODUCT_WORDS].map((word) => word?.toLowerCase()).filter(Boolean);
+  if (COMMON.has(guess) || words.includes(guess)) throw BreachedPassword(field);
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import * as oidc from 'openid-client';
+import { AppConfig } from '../../config/app-config';
+import type { Provider } from '../users/users.public';
+
+/** What a provider says about the person who came back from it. */
+export type ProviderProfile = {
+  provider: Provider;
+  subject: string;
+  email?: string;
+  /** The provider vouches for the address, and it is no workspace of an employer. */
+  emailVerified: boolean;
+  emailPersonal: boolean;
+  firstName: string;
+  lastName: string;
+};
+
+/** Kept in the starting browser's cookie until it comes back. */
+export type RoundTrip = {
+  provider: Provider;
+  state: string;
+  nonce: string;
+  verifier: string;
+  browser: string;
+};
+
+export class ProviderUnavailable extends Error {}
+
+/** Google (OpenID Connect) and Facebook (OAuth 2.0), both with PKCE and state, through openid-client. */
+@Injectable()
+export class ProviderClients {
+  private google?: Promise<oidc.Configuration>;
+
+  constructor(private readonly config: AppConfig) {}
+
+  redirectUri(provider: Provider): string {
+    return `${this.config.publicUrl}/api/auth/${provider}/callback`;
+  }
+
+  /** Where to send the browser, and what to remember until it returns. */
+  async start(provider: Provider): Promise<{ url: URL; roundTrip: RoundTrip }> {
+    const client = await this.client(provider);
+    const roundTrip: RoundTrip = {
+      provider,
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      browser: oidc.randomState(),
+    };
+    const url = oidc.buildAuthorizationUrl(client, {
+      redirect_uri: this.redirectUri(provider),
+      scope: provider === 'google' ? 'openid email profile' : 'email public_profile',
+      state: roundTrip.state,
+      code_challenge: await oidc.calculatePKCECodeChallenge(roundTrip.verifier),
+      code_challenge_method: 'S256',
+      ...(provider === 'google' && { nonce: roundTrip.nonce }),
+    });
+    return { url, roundTrip };
+  }
+
+  /** Redeems the code the browser came back with. The provider's tokens end here: none is kept. */
+  async finish(roundTrip: RoundTrip, query: string): Promise<ProviderProfile> {
+    const client = await this.client(roundTrip.provider);
+    const tokens = await oidc.authorizationCodeGrant(
+      client,
+      new URL(`${this.redirectUri(roundTrip.provider)}?${query}`),
+      {
+        pkceCodeVerifier: roundTrip.verifier,
+        expectedState: roundTrip.state,
+        ...(roundTrip.provider === 'google' && {
+          expectedNonce: roundTrip.nonce,
+          idTokenExpected: true,
+        }),
+      },
+    );
+    return roundTrip.provider === 'google'
+      ? googleProfile(tokens.claims()!)
+      : this.facebookProfile(client, tokens.access_token);
+  }
+
+  private client(provider: Provider): Promise<oidc.Configuration> {
+    return provider === 'google' ? this.googleClient() : this.facebookClient();
+  }
+
+  private async googleClient(): Promise<oidc.Configuration> {
+    const settings = this.config.google;
+    if (!settings) throw new ProviderUnavailable('Google is not configured');
+    this.google ??= oidc.discovery(
+      new URL(settings.issuer),
+      settings.clientId,
+      settings.clientSecret,
+      undefined,
+      { timeout: 10, execute: this.insecure(settings.issuer) },
+    );
+    try {
+      return await this.google;
+    } catch (error) {
+      this.google = undefined;
+      throw new ProviderUnavailable((error as Error).message);
+    }
+  }
+
+  private async facebookClient(): Promise<oidc.Configuration> {
+    const settings = this.config.facebook;
+    if (!settings) throw new ProviderUnavailable('Facebook is not configured');
+    const client = new oidc.Configuration(
+      {
+        issuer: new URL(settings.authorizeUrl).origin,
+        authorization_endpoint: settings.authorizeUrl,
+        token_endpoint: settings.tokenUrl,
+      },
+      settings.clientId,
+      settings.clientSecret,
+    );
+    client.timeout = 10;
+    for (const allow of this.insecure(settings.tokenUrl)) allow(client);
+    return client;
+  }
+
+  private async facebookProfile(
+    client: oidc.Configuration,
+    accessToken: string,
+  ): Promise<ProviderProfile> {
+    const url = new URL(this.config.facebook!.profileUrl);
+    url.searchParams.set('fields', 'id,first_name,last_name,email');
+    const response = await oidc.fetchProtectedResource(client, accessToken, url, 'GET');
+    const person = (await response.json()) as Record<string, unknown>;
+    const subject = person.id ?? person.sub;
+    if (typeof subject !== 'string' || !subject) throw new Error('Facebook sent no id');
+    return {
+      provider: 'facebook',
+      subject,
+      email: text(person.email) || undefined,
+      emailVerified: false,
+      emailPersonal: false,
+      firstName: text(person.first_name),
+      lastName: text(person.last_name),
+    };
+  }
+
+  /** Plain http is for a provider on this machine in tests; never in production. */
+  private insecure(url: string): ((client: oidc.Configuration) => void)[] {
+    return url.startsWith('http:') && !this.config.production ? [oidc.allowInsecureRequests] : [];
+  }
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/[\u0000-\u001F\u007F]/g, '')
+        .trim()
+        .slice(0, 80)
+    : '';
+
+function googleProfile(claims: oidc.IDToken): ProviderProfile {
+  return {
+    provider: 'google',
+    subject: claims.sub,
+    email:
+      typeof claims.email === 'string' && claims.email.length <= 254 ? claims.email : undefined,
+    emailVerified: claims.email_verified === true,
+    emailPersonal: claims.hd === undefined,
+    firstName: text(claims.given_name),
+    lastName: text(claims.family_name),
+  };
+}

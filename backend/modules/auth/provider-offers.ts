@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions, violates } from '../../database/transactions';
+import type { MessageDto } from '../../http/message.dto';
+import { Outbox } from '../../mail/mail.public';
+import { isFresh } from './freshness';
+import {
+  ProviderIdentity,
+  ReauthenticationRequired,
+  User,
+  type Provider,
+} from '../users/users.public';
+import { LastSignInMethod, LinkTaken, NoLinkOffer, NotLinked } from './auth.errors';
+import { sha256 } from './derive-token';
+import { ProviderOffer } from './provider-offer.entity';
+import { ProviderSignIn } from './provider-sign-in';
+import { Register } from './register';
+
+export type OfferCookie = { offerId: string; browser: string };
+
+/** The step that a provider's sign-in was missing: the owner's yes, or an address. */
+@Injectable()
+export class ProviderOffers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly providerSignIn: ProviderSignIn,
+    private readonly register: Register,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The provider that waits to be linked to this address in this browser. */
+  async waitingFor(email: string, cookie: OfferCookie | undefined): Promise<Provider | undefined> {
+    const offer = await this.find(this.dataSource.manager, cookie);
+    return offer?.email?.toLowerCase() === email.toLowerCase() ? offer.provider : undefined;
+  }
+
+  /** The signed-in owner confirms the link. */
+  async link(actor: Actor, cookie: OfferCookie | undefined): Promise<MessageDto> {
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    try {
+      return await this.transactions.run(async (tx) => {
+        const offer = await this.find(tx, cookie);
+        if (!offer) throw NoLinkOffer();
+        await tx.delete(ProviderOffer, { id: offer.id });
+        await this.providerSignIn.link(tx, actor.userId, offer);
+        return { message: 'Linked. You can sign in either way now.' };
+      });
+    } catch (error) {
+      if (violates(error, 'provider_identities_provider_subject_unique')) throw LinkTaken();
+      if (violates(error, 'provider_identities_provider_user_id_unique')) throw LinkTaken();
+      throw error;
+    }
+  }
+
+  unlink(actor: Actor, provider: Provider): Promise<MessageDto> {
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOneOrFail(User, {
+        where: { id: actor.userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const identities = await tx.findBy(ProviderIdentity, { userId: actor.userId });
+      if (!identities.some((identity) => identity.provider === provider)) throw NotLinked();
+      if (!user.passwordHash && identities.length === 1) throw LastSignInMethod();
+      await tx.delete(ProviderIdentity, { userId: actor.userId, provider });
+      await this.outbox.add(tx, 'sign-in-method-changed', {
+        userId: actor.userId,
+        provider,
+        change: 'removed',
+      });
+      await this.audit.record(tx, { action: 'sign-in-method.removed', before: { provider } });
+      return { message: 'Unlinked.' };
+    });
+  }
+
+  /** An address for an account whose provider gave none; it must be confirmed before any session. */
+  async giveEmail(email: string, cookie: OfferCookie | undefined): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const offer = await this.find(tx, cookie);
+      if (!offer) throw NoLinkOffer();
+      const owner = await tx.findOneBy(User, { email });
+      if (owner) {
+        await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+      } else {
+        const { provider, subject, firstName, lastName } = offer;
+        await this.register.replacePending(tx, {
+          email,
+          provider,
+          subject,
+          firstName,
+          lastName,
+          company: '',
+        });
+      }
+      await tx.delete(ProviderOffer, { id: offer.id });
+      return { message: 'Please check your email to confirm your account.' };
+    });
+  }
+
+  private async find(
+    tx: EntityManager,
+    cookie: OfferCookie | undefined,
+  ): Promise<ProviderOffer | null> {
+    if (!cookie) return null;
+    const offer = await tx.findOneBy(ProviderOffer, { id: cookie.offerId });
+    return offer && offer.expiresAt > new Date() && offer.boundTo === sha256(cookie.browser)
+      ? offer
+      : null;
+  }
+}

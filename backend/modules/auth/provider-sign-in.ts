@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { v4 as randomId, v7 as uuid } from 'uuid';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { ProviderIdentity, User } from '../users/users.public';
+import { sha256 } from './derive-token';
+import { OFFER_SECONDS } from './lifetimes';
+import { OneTimeTokens } from './one-time-tokens';
+import { PendingRegistration } from './pending-registration.entity';
+import type { ProviderProfile } from './provider-clients';
+import type { ProviderError } from './provider-errors';
+import { ProviderOffer } from './provider-offer.entity';
+
+export type ProviderOutcome =
+  { code: string; error?: undefined } | { error: ProviderError; offerId?: string };
+
+/**
+ * What a person who came back from a provider may do here. The identity is (provider, subject);
+ * an address alone never opens an account that exists.
+ */
+@Injectable()
+export class ProviderSignIn {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** `browser` is the random value in the cookie of the browser that started. */
+  decide(profile: ProviderProfile, browser: string): Promise<ProviderOutcome> {
+    return this.transactions.run(async (tx) => {
+      const { provider, subject } = profile;
+      const identity = await tx.findOneBy(ProviderIdentity, { provider, subject });
+      if (identity) return this.signIn(tx, identity.userId, profile, browser);
+      if (!profile.email || !profile.emailVerified) {
+        return { error: 'email_required', offerId: await this.offer(tx, profile, browser) };
+      }
+      const owner = await tx.findOneBy(User, { email: profile.email });
+      if (!owner) return this.open(tx, profile, browser);
+      if (owner.disabledAt) return { error: 'account_disabled' };
+      if (!profile.emailPersonal || owner.isStaff) {
+        return { error: 'account_exists', offerId: await this.offer(tx, profile, browser) };
+      }
+      await this.link(tx, owner.id, profile);
+      return this.signIn(tx, owner.id, profile, browser);
+    });
+  }
+
+  /** Adds the identity to an account, and tells its owner. */
+  async link(
+    tx: EntityManager,
+    userId: string,
+    identity: Pick<ProviderProfile, 'provider' | 'subject'>,
+  ): Promise<void> {
+    const { provider, subject } = identity;
+    await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
+    await this.outbox.add(tx, 'sign-in-method-changed', { userId, provider, change: 'added' });
+    await this.audit.record(tx, {
+      action: 'sign-in-method.added',
+      actorId: userId,
+      after: { provider },
+    });
+  }
+
+  /** A verified account without a password. A pending sign-up for the address is discarded with its password. */
+  private async open(
+    tx: EntityManager,
+    profile: ProviderProfile,
+    browser: string,
+  ): Promise<ProviderOutcome> {
+    const { email, firstName, lastName, provider, subject } = profile;
+    const pending = await tx.findOneBy(PendingRegistration, { email });
+    if (pending) {
+      await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
+        subjectId: pending.id,
+      });
+      await tx.delete(PendingRegistration, { id: pending.id });
+    }
+    const userId = uuid();
+    await tx.insert(User, { id: userId, email, firstName, lastName });
+    await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
+    await this.audit.record(tx, {
+      action: 'account.opened-by-provider',
+      actorId: userId,
+      after: { provider },
+    });
+    return this.signIn(tx, userId, profile, browser);
+  }
+
+  private async signIn(
+    tx: EntityManager,
+    userId: string,
+    profile: ProviderProfile,
+    browser: string,
+  ): Promise<ProviderOutcome> {
+    const user = await tx.findOneByOrFail(User, { id: userId });
+    if (user.disabledAt) return { error: 'account_disabled' };
+    const { token } = await this.tokens.issue(tx, 'sign_in_handback', {
+      subjectId: userId,
+      boundTo: sha256(browser),
+    });
+    await this.audit.record(tx, {
+      action: 'sign-in.provider',
+      actorId: userId,
+      after: { provider: profile.provider },
+    });
+    return { code: token };
+  }
+
+  private async offer(
+    tx: EntityManager,
+    profile: ProviderProfile,
+    browser: string,
+  ): Promise<string> {
+    const id = randomId();
+    await tx.insert(ProviderOffer, {
+      id,
+      provider: profile.provider,
+      subject: profile.subject,
+      email: profile.email ?? null,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      boundTo: sha256(browser),
+      expiresAt: new Date(Date.now() + OFFER_SECONDS * 1000),
+    });
+    return id;
+  }
+}

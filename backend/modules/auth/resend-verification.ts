@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import type { MessageDto } from '../../http/message.dto';
+import { PendingRegistration } from './pending-registration.entity';
+import { Register } from './register';
+import { mayMailAgain } from './mail-gap';
+
+const ANSWER =
+  'If an account waits for this address, we have sent a new link. Please check your email.';
+
+/** Sends a new confirmation link, where one is waited for. Says the same to everybody. */
+@Injectable()
+export class ResendVerification {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly register: Register,
+  ) {}
+
+  async run(email: string): Promise<MessageDto> {
+    await this.transactions.run(async (tx) => {
+      const pending = await tx.findOneBy(PendingRegistration, { email });
+      if (!pending) return;
+      if (this.config.rateLimits && !(await mayMailAgain(tx, 'verify_registration', email))) return;
+      await tx.query(
+        `UPDATE pending_registrations SET expires_at = now() + interval '8 hours' WHERE id = $1`,
+        [pending.id],
+      );
+      await this.register.mailLinks(tx, pending.id, pending.email);
+    });
+    return { message: ANSWER };
+  }
+}

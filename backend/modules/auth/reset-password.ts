@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../access/audit';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import type { MessageDto } from '../../http/message.dto';
+import { Outbox } from '../../mail/mail.public';
+import { User } from '../users/users.public';
+import { TokenInvalid } from './auth.errors';
+import type { ResetPasswordDto } from './dto/auth.dto';
+import { OneTimeTokens } from './one-time-tokens';
+import { hashPassword } from './password-hash';
+import { checkPassword } from './password-rules';
+import { Sessions } from './sessions';
+import { SignInThrottle } from './sign-in-throttle';
+
+/** A new password through a mailed link: a forgotten one, or a staff member's first. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+    private readonly throttle: SignInThrottle,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  run(form: ResetPasswordDto): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.tokens.find(tx, ['reset_password', 'staff_invitation'], form.token);
+      const user = await tx.findOne(User, {
+        where: { id: row.subjectId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      // Bound to the address it was sent to, not to whoever has the account now.
+      if (!user || user.email.toLowerCase() !== row.email?.toLowerCase()) throw TokenInvalid();
+      await this.tokens.consume(tx, row);
+      checkPassword(form.password, user, this.config.passwordMinLength);
+      user.setPassword(await hashPassword(form.password));
+      await tx.save(user);
+      await this.sessions.endAll(tx, user.id);
+      await this.throttle.forget(tx, this.throttle.keyOf(user.email));
+      await this.outbox.add(tx, 'password-changed', { userId: user.id });
+      await this.audit.record(tx, { action: 'password.reset', actorId: user.id });
+      return { message: 'Your password was changed. Please sign in with it.' };
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentActor, Public, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { IdParam } from '../../validation/id-param.dto';
+import { BrowserCookies } from './browser-cookies';
+import { ChangePassword } from './change-password';
+import { ChangePasswordDto, ExchangeDto, PasswordChangedDto, SignedInDto } from './dto/auth.dto';
+import { SessionsDto } from './dto/session.dto';
+import { ExchangeCode } from './exchange-code';
+import { SessionList } from './session-list';
+
+@ApiTags('Sessions')
+@Controller('api')
+export class SessionController {
+  constructor(
+    private readonly exchanging: ExchangeCode,
+    private readonly changing: ChangePassword,
+    private readonly list: SessionList,
+    private readonly cookies: BrowserCookies,
+  ) {}
+
+  /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds. */
+  @Post('auth/exchange')
+  @HttpCode(200)
+  @Public({ limit: 'login' })
+  @ProblemResponses(400, 410, 422)
+  exchange(@Body() { code }: ExchangeDto, @Req() request: FastifyRequest): Promise<SignedInDto> {
+    const browser = this.cookies.readSigned<{ browser: string }>(request, 'browser')?.browser;
+    return this.exchanging.run(code, browser);
+  }
+
+  /** End this session. */
+  @Post('logout')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(404)
+  logout(@CurrentActor() actor: Actor): Promise<MessageDto> {
+    return this.list.end(actor, actor.sessionId);
+  }
+
+  /** Change the password. Ends every other session and answers with a new token for this one. */
+  @Post('change-password')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, { idempotent: false })
+  @ProblemResponses(400, 422)
+  changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangePasswordDto,
+  ): Promise<PasswordChangedDto> {
+    return this.changing.run(actor, form);
+  }
+
+  /** Where this account is signed in. */
+  @Get('sessions')
+  @Requires(Permission.UseAccount)
+  listSessions(@CurrentActor() actor: Actor): Promise<SessionsDto> {
+    return this.list.list(actor);
+  }
+
+  /** Sign out everywhere but here. */
+  @Delete('sessions')
+  @Requires(Permission.UseAccount)
+  endOtherSessions(@CurrentActor() actor: Actor): Promise<MessageDto> {
+    return this.list.endOthers(actor);
+  }
+
+  /** Sign out on one device. */
+  @Delete('sessions/:id')
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(404, 422)
+  endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<MessageDto> {
+    return this.list.end(actor, id);
+  }
+}

@@ -1,0 +1,44 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAtColumn,
+  ReferenceColumn,
+  InstantColumn,
+  TextColumn,
+} from '../../database/columns';
+
+/** A signed-in browser. The token only names it: ending the row ends the sign-in at once. */
+@Entity('sessions')
+@Index(['userId', 'createdAt'])
+@Index(['expiresAt'])
+export class Session {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ type: 'boolean', default: false })
+  remember: boolean;
+
+  @Column({ type: 'integer' })
+  idleSeconds: number;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+
+  /** Kept to the minute, so that reading a page does not write a row. */
+  @InstantColumn({ default: () => 'now()' })
+  lastSeenAt: Date;
+
+  @InstantColumn()
+  expiresAt: Date;
+
+  @InstantColumn({ nullable: true })
+  endedAt: Date | null;
+
+  @TextColumn({ nullable: true })
+  ip: string | null;
+
+  @TextColumn({ nullable: true })
+  userAgent: string | null;
+}

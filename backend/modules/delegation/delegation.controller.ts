@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
+import { DelegateRequest } from './delegate-request';
+
+@ApiTags('Staff')
+@Controller('api')
+export class DelegationController {
+  constructor(private readonly delegation: DelegateRequest) {}
+
+  /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
+  @Post('delegate-request')
+  @HttpCode(200)
+  @Requires(Permission.DelegateRequest)
+  @ProblemResponses(400, 404, 409, 422)
+  delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
+    return this.delegation.run(actor, form);
+  }
+}

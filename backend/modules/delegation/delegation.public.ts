@@ -1,0 +1,2 @@
+export { Delegation } from './delegation.entity';
+export { DelegationModule } from './delegation.module';

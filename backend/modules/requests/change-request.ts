@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import type { RequestChangedDto } from './dto/request.dto';
+import { ProjectRequest } from './project-request.entity';
+import { RequestEvent } from './request-event.entity';
+import { RequestNote } from './request-note.entity';
+import type { Team } from './request-options';
+import { RequestReader } from './request-reader';
+import type { Scope } from './request-scope';
+import type { RequestStatus } from './request-status';
+import { RequestNotFound, RequestPreconditionFailed } from './requests.errors';
+
+export type RequestChange = {
+  requestId: string;
+  status?: RequestStatus;
+  note?: { team: Team; text: string | undefined };
+  reason?: string;
+  version?: number;
+};
+
+/** Staff move a request or note something on it, each within the panel's own scope. */
+@Injectable()
+export class ChangeRequest {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly reader: RequestReader,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  /** `ifMatch` is the `If-Match` header: an ETag this API gave out. */
+  run(
+    actor: Actor,
+    scope: Scope,
+    change: RequestChange,
+    ifMatch?: string,
+  ): Promise<RequestChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await this.lock(tx, scope, change.requestId);
+      await this.expectVersion(tx, actor, request, change.version, ifMatch);
+      const moved = await this.move(tx, actor, request, change);
+      const noted = await this.addNote(tx, actor, request, change);
+      if (moved || noted) {
+        await tx.save(request);
+        await this.audit.record(tx, {
+          action: moved ? 'request.status-changed' : 'request.noted',
+          objectType: 'request',
+          objectId: request.id,
+          before: moved && { status: moved.from },
+          after: { status: request.status, noted, ...(moved && { isOverride: moved.isOverride }) },
+        });
+      }
+      return {
+        message: 'Request updated.',
+        request: await this.reader.read(tx, actor, request.id),
+      };
+    });
+  }
+
+  private async lock(tx: EntityManager, scope: Scope, id: string): Promise<ProjectRequest> {
+    if (scope.kind !== 'everything' && scope.kind !== 'team') throw RequestNotFound();
+    const request = await tx.findOne(ProjectRequest, {
+      where: { id, ...(scope.kind === 'team' && { assignedTo: scope.team }) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!request) throw RequestNotFound();
+    return request;
+  }
+
+  private async expectVersion(
+    tx: EntityManager,
+    actor: Actor,
+    request: ProjectRequest,
+    version: number | undefined,
+    ifMatch: string | undefined,
+  ): Promise<void> {
+    const isStale = ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etagOf(request);
+    if (!isStale && (version === undefined || version === request.version)) return;
+    const current = await this.reader.read(tx, actor, request.id);
+    if (isStale) throw RequestPreconditionFailed(current);
+    request.expectVersion(version, current);
+  }
+
+  private async move(
+    tx: EntityManager,
+    actor: Actor,
+    request: ProjectRequest,
+    change: RequestChange,
+  ): Promise<{ from: RequestStatus; isOverride: boolean } | null> {
+    if (!change.status) return null;
+    const moved = request.moveTo(change.status, {
+      reason: change.reason,
+      reasonRequired: this.config.requireReason,
+    });
+    if (!moved) return null;
+    const eventId = uuid();
+    await tx.insert(RequestEvent, {
+      id: eventId,
+      requestId: request.id,
+      kind: 'status_changed',
+      actorId: actor.userId,
+      fromStatus: moved.from,
+      toStatus: request.status,
+      isOverride: moved.isOverride,
+      reason: change.reason ?? null,
+    });
+    await this.outbox.add(tx, 'status-changed', { eventId });
+    return moved;
+  }
+
+  private async addNote(
+    tx: EntityManager,
+    actor: Actor,
+    request: ProjectRequest,
+    { note }: RequestChange,
+  ): Promise<boolean> {
+    if (!note?.text) return false;
+    await tx.insert(RequestNote, {
+      id: uuid(),
+      requestId: request.id,
+      team: note.team,
+      authorId: actor.userId,
+      body: note.text,
+    });
+    request.touched();
+    return true;
+  }
+}
+
+export const etagOf = ({ version }: { version: number }): string => `"${version}"`;

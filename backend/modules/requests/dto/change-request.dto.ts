@@ -1,0 +1,76 @@
+import { Choice, Id, Text, Whole } from '../../../validation/fields';
+import { STATUSES, type RequestStatus } from '../request-status';
+
+const REQUEST_ID = { label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' };
+const VERSION = {
+  label: 'Version',
+  example: '1',
+  min: 1,
+  max: 2_147_483_647,
+  optional: true,
+  description: 'The version that was read; a newer one on the server answers 409.',
+};
+const REASON = {
+  label: 'Reason',
+  example: 'The client asked to reopen it.',
+  max: 500,
+  optional: true,
+  description: 'Why, for a move off the usual way. The client sees it.',
+};
+const NOTE = {
+  label: 'Notes',
+  example: 'Called the client; data sample arrives on Monday.',
+  max: 5000,
+  optional: true,
+  multiline: true,
+  description: 'Appended as an internal note. Missing or empty changes nothing.',
+};
+const STATUS = { label: 'Status', example: 'in_review' };
+
+export class AdminChangeDto {
+  @Id(REQUEST_ID)
+  requestId: string;
+
+  @Choice(STATUSES, 'RequestStatus', STATUS)
+  status: RequestStatus;
+
+  @Text(REASON)
+  reason?: string;
+
+  @Whole(VERSION)
+  version?: number;
+}
+
+export class ManagerChangeDto {
+  @Id(REQUEST_ID)
+  requestId: string;
+
+  @Choice(STATUSES, 'RequestStatus', { ...STATUS, optional: true })
+  status?: RequestStatus;
+
+  @Text(NOTE)
+  managerNotes?: string;
+
+  @Text(REASON)
+  reason?: string;
+
+  @Whole(VERSION)
+  version?: number;
+}
+
+export class SupportChangeDto {
+  @Id(REQUEST_ID)
+  requestId: string;
+
+  @Choice(STATUSES, 'RequestStatus', { ...STATUS, optional: true })
+  status?: RequestStatus;
+
+  @Text(NOTE)
+  supportNotes?: string;
+
+  @Text(REASON)
+  reason?: string;
+
+  @Whole(VERSION)
+  version?: number;
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from '../../../errors/app-error';
+import { Choice, Email, Phone, Text } from '../../../validation/fields';
+import {
+  BUDGETS,
+  SERVICE_TYPES,
+  TIMELINES,
+  URGENCIES,
+  type Budget,
+  type ServiceType,
+  type Timeline,
+  type Urgency,
+} from '../request-options';
+
+export class RaiseRequestDto {
+  @Text({ label: 'Project name', example: 'Demand forecasting for spare parts', max: 120 })
+  projectName: string;
+
+  @Choice(SERVICE_TYPES, 'ServiceType', { label: 'Service type', example: 'machine-learning' })
+  serviceType: ServiceType;
+
+  @Text({
+    label: 'Description',
+    example: 'Forecast weekly demand for 4,000 parts in three depots.',
+    max: 5000,
+    multiline: true,
+  })
+  description: string;
+
+  @Choice(TIMELINES, 'Timeline', { label: 'Timeline', example: '2-3-months' })
+  timeline: Timeline;
+
+  @Choice(BUDGETS, 'Budget', { label: 'Budget', example: '15k-50k' })
+  budget: Budget;
+
+  @Choice(URGENCIES, 'Urgency', { label: 'Urgency', example: 'medium' })
+  urgency: Urgency;
+
+  @Email({ label: 'Contact email' })
+  contactEmail: string;
+
+  @Phone({ label: 'Contact phone' })
+  contactPhone?: string;
+
+  @Text({ label: 'Company', example: 'Northgate Logistics', max: 160, optional: true })
+  company?: string;
+
+  @Text({ label: 'Team size', example: '10-50', max: 40, optional: true })
+  teamSize?: string;
+
+  @Text({ label: 'Industry', example: 'Logistics', max: 80, optional: true })
+  industry?: string;
+
+  @Text({
+    label: 'Current challenges',
+    example: 'Planners rely on spreadsheets.',
+    max: 2000,
+    optional: true,
+    multiline: true,
+  })
+  currentChallenges?: string;
+
+  @Text({
+    label: 'Expected outcomes',
+    example: 'Fewer stock-outs within a quarter.',
+    max: 2000,
+    optional: true,
+    multiline: true,
+  })
+  expectedOutcomes?: string;
+
+  /** The specified sentence names all that is missing. */
+  static summary(errors: FieldError[]): string | undefined {
+    const missing = errors.filter(({ code }) => code === 'required').map(({ field }) => field);
+    return missing.length > 0
+      ? `Please fill in all required fields: ${missing.join(', ')}`
+      : undefined;
+  }
+}

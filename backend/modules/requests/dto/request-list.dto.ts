@@ -1,0 +1,155 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Choice, Text, Whole } from '../../../validation/fields';
+import { SERVICE_TYPES, URGENCIES, type ServiceType, type Urgency } from '../request-options';
+import { STATUSES, type RequestStatus } from '../request-status';
+import { RequestDto } from './request.dto';
+
+const ALL_IS_NONE = ({ value }: { value: unknown }) => (value === 'all' ? undefined : value);
+/** The specification's manager and support filters used another name for the same service. */
+const ALIAS = ({ value }: { value: unknown }) =>
+  value === 'custom-app-development' ? 'custom-app' : ALL_IS_NONE({ value });
+
+/** Search, filters and page of a list of requests. Absent, empty and `all` mean no filter. */
+export class RequestListQuery {
+  @Whole({ label: 'Page', example: '1', min: 1, max: 10_000, default: 1, optional: true })
+  page?: number;
+
+  @Whole({ label: 'Limit', example: '10', min: 1, max: 100, default: 10, optional: true })
+  limit?: number;
+
+  @Transform(ALL_IS_NONE)
+  @Choice([...STATUSES, 'all'], 'RequestStatusFilter', {
+    label: 'Status',
+    example: 'pending',
+    optional: true,
+  })
+  status?: RequestStatus;
+
+  @Transform(ALIAS)
+  @Choice([...SERVICE_TYPES, 'custom-app-development', 'all'], 'ServiceTypeFilter', {
+    label: 'Service type',
+    example: 'machine-learning',
+    optional: true,
+  })
+  serviceType?: ServiceType;
+
+  @Transform(ALL_IS_NONE)
+  @Choice([...URGENCIES, 'all'], 'UrgencyFilter', {
+    label: 'Urgency',
+    example: 'high',
+    optional: true,
+  })
+  urgency?: Urgency;
+
+  @Text({
+    label: 'Search',
+    example: 'forecast',
+    max: 100,
+    optional: true,
+    description:
+      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter.',
+  })
+  search?: string;
+}
+
+export class PaginationDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  currentPage: number;
+
+  @ApiProperty({ type: 'integer', example: 6 })
+  totalPages: number;
+
+  @ApiProperty({ type: 'integer', example: 57 })
+  totalRequests: number;
+
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+}
+
+export class ClientStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+
+  /** Every open status. */
+  @ApiProperty({ type: 'integer' })
+  in_progress: number;
+
+  /** US dollars invoiced so far; 0 until amounts are recorded. */
+  revenue: number;
+}
+
+export class MyRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: ClientStatsDto;
+  pagination: PaginationDto;
+}
+
+export class AdminStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  pending: number;
+
+  @ApiProperty({ type: 'integer' })
+  in_review: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+}
+
+export class AdminRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: AdminStatsDto;
+  pagination: PaginationDto;
+}
+
+export class ManagerStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  in_progress: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+
+  /** Active people with the role manager. */
+  @ApiProperty({ type: 'integer' })
+  team_members: number;
+}
+
+export class ManagerRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: ManagerStatsDto;
+  pagination: PaginationDto;
+}
+
+export class SupportStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  open: number;
+
+  @ApiProperty({ type: 'integer' })
+  resolved: number;
+
+  /** Mean time from delegation to the first staff action in the last 30 days; "—" without data. */
+  @ApiProperty({ example: '2h' })
+  avg_response_time: string;
+}
+
+export class SupportRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: SupportStatsDto;
+  pagination: PaginationDto;
+}

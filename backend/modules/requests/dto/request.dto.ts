@@ -1,0 +1,184 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  BUDGETS,
+  SERVICE_TYPES,
+  TEAMS,
+  TIMELINES,
+  URGENCIES,
+  type Budget,
+  type ServiceType,
+  type Team,
+  type Timeline,
+  type Urgency,
+} from '../request-options';
+import { STATUSES, type RequestStatus } from '../request-status';
+
+export class PersonDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Amira' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Okafor' })
+  lastName: string;
+}
+
+export class NoteDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: TEAMS, enumName: 'Team' })
+  team: Team;
+
+  @ApiProperty({ example: 'Called the client; data sample arrives on Monday.' })
+  text: string;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  author: PersonDto | null;
+
+  createdAt: Date;
+}
+
+export class DelegationDto {
+  @ApiProperty({ enum: TEAMS, enumName: 'Team' })
+  assignedTo: Team;
+
+  /** For the team; never shown to the client. */
+  @ApiProperty({ type: String, nullable: true, example: 'Please start with a data audit.' })
+  notes: string | null;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  delegatedBy: PersonDto | null;
+
+  delegatedAt: Date;
+}
+
+/** One project request. What only staff may see is absent for everybody else. */
+export class RequestDto {
+  @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  _id: string;
+
+  /** The number people quote. */
+  @ApiProperty({ example: 'REQ-000123' })
+  reference: string;
+
+  /** The client who raised it. */
+  userId: PersonDto;
+
+  @ApiProperty({ example: 'Demand forecasting for spare parts' })
+  projectName: string;
+
+  @ApiProperty({ enum: SERVICE_TYPES, enumName: 'ServiceType' })
+  serviceType: ServiceType;
+
+  description: string;
+
+  @ApiProperty({ enum: TIMELINES, enumName: 'Timeline' })
+  timeline: Timeline;
+
+  @ApiProperty({ enum: BUDGETS, enumName: 'Budget' })
+  budget: Budget;
+
+  @ApiProperty({ enum: URGENCIES, enumName: 'Urgency' })
+  urgency: Urgency;
+
+  @ApiProperty({ type: String, nullable: true })
+  company: string | null;
+
+  contactEmail: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  contactPhone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  teamSize: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  industry: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  currentChallenges: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  expectedOutcomes: string | null;
+
+  @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus' })
+  status: RequestStatus;
+
+  /** Percent. */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 50 })
+  progress: number;
+
+  /** The team it was handed to. */
+  @ApiProperty({ enum: TEAMS, enumName: 'Team', nullable: true })
+  assignedTo: Team | null;
+
+  /** Send it back with a change; a newer one on the server answers 409. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+
+  createdAt: Date;
+  updatedAt: Date;
+
+  /** Staff only: the support team's latest note. */
+  @ApiPropertyOptional({ type: String, nullable: true })
+  supportNotes?: string | null;
+
+  /** Staff only: the manager team's latest note. */
+  @ApiPropertyOptional({ type: String, nullable: true })
+  managerNotes?: string | null;
+
+  /** Staff only: all notes the caller may see, oldest first. */
+  @ApiPropertyOptional({ type: [NoteDto] })
+  notes?: NoteDto[];
+
+  /** Staff only: how it was handed over. */
+  @ApiPropertyOptional({ type: DelegationDto, nullable: true })
+  delegation?: DelegationDto | null;
+}
+
+export class HistoryEntryDto {
+  at: Date;
+
+  @ApiProperty({ example: 'Moved from Pending to In review' })
+  text: string;
+
+  /** Who did it, in words the reader understands. */
+  @ApiProperty({ example: 'Priya from our team' })
+  by: string;
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  reason: string | null;
+
+  @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus', nullable: true })
+  status: RequestStatus | null;
+
+  /** Staff only: the move was off the usual way. */
+  @ApiPropertyOptional()
+  isOverride?: boolean;
+}
+
+export class RequestDetailDto extends RequestDto {
+  /** Its life so far, oldest first. */
+  @ApiProperty({ type: [HistoryEntryDto] })
+  history: HistoryEntryDto[];
+}
+
+export class RequestAnswerDto {
+  request: RequestDetailDto;
+}
+
+export class RequestRaisedDto {
+  @ApiProperty({
+    example: "Request submitted successfully! We'll get back to you within 24 hours.",
+  })
+  message: string;
+  request: RequestDto;
+}
+
+export class RequestChangedDto {
+  @ApiProperty({ example: 'Request updated.' })
+  message: string;
+  request: RequestDto;
+}

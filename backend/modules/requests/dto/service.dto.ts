@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SERVICE_TYPES, type ServiceType } from '../request-options';
+
+export class ServiceDto {
+  @ApiProperty({ example: 'AI Consulting' })
+  title: string;
+
+  /** The end of its page's address: /services/{slug}. */
+  @ApiProperty({ example: 'ai-consulting' })
+  slug: string;
+
+  @ApiProperty({ enum: SERVICE_TYPES, enumName: 'ServiceType' })
+  serviceType: ServiceType;
+
+  description: string;
+
+  /** The lowest price, in whole units of `currency`. */
+  @ApiProperty({ type: 'integer', example: 2500 })
+  priceFrom: number;
+
+  @ApiProperty({ example: 'USD' })
+  currency: string;
+
+  available: boolean;
+}
+
+export class ServicesDto {
+  @ApiProperty({ type: [ServiceDto] })
+  services: ServiceDto[];
+}

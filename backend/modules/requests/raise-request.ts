@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { User } from '../users/users.public';
+import type { RaiseRequestDto } from './dto/raise-request.dto';
+import type { RequestRaisedDto } from './dto/request.dto';
+import { ProjectRequest } from './project-request.entity';
+import { RequestEvent } from './request-event.entity';
+import { RequestReader } from './request-reader';
+
+const ANSWER = "Request submitted successfully! We'll get back to you within 24 hours.";
+
+/** A client raises a project request. */
+@Injectable()
+export class RaiseRequest {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reader: RequestReader,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
+    return this.transactions.run(async (tx) => {
+      const client = await tx.findOneByOrFail(User, { id: actor.userId });
+      const [{ number }] = (await tx.query(
+        `SELECT nextval('project_requests_number_seq')::int AS number`,
+      )) as [{ number: number }];
+      const request = tx.create(ProjectRequest, { ...form, id: uuid(), number, userId: client.id });
+      request.describeForSearch(client.fullName);
+      await tx.insert(ProjectRequest, request);
+      await tx.insert(RequestEvent, {
+        id: uuid(),
+        requestId: request.id,
+        kind: 'raised',
+        actorId: client.id,
+        toStatus: 'pending',
+      });
+      await this.outbox.add(tx, 'request-received', { requestId: request.id });
+      await this.outbox.add(tx, 'new-request', { requestId: request.id });
+      await this.audit.record(tx, {
+        action: 'request.raised',
+        objectType: 'request',
+        objectId: request.id,
+      });
+      return { message: ANSWER, request: await this.reader.read(tx, actor, request.id) };
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { Team } from './request-options';
+import type { RequestStatus } from './request-status';
+
+export const EVENT_KINDS = ['raised', 'delegated', 'status_changed'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** One step in a request's life. Written with the change it tells of, never edited. */
+@Entity('request_events')
+@Index(['requestId', 'createdAt'])
+@Check('request_events_kind_check', `"kind" IN ('raised', 'delegated', 'status_changed')`)
+export class RequestEvent {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
+  requestId: string;
+
+  @TextColumn()
+  kind: EventKind;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  actorId: string | null;
+
+  @TextColumn({ nullable: true })
+  fromStatus: RequestStatus | null;
+
+  @TextColumn({ nullable: true })
+  toStatus: RequestStatus | null;
+
+  @TextColumn({ nullable: true })
+  team: Team | null;
+
+  /** A move off the usual way. */
+  @Column({ type: 'boolean', default: false })
+  isOverride: boolean;
+
+  @TextColumn({ nullable: true })
+  reason: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

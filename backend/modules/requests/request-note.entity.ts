@@ -1,0 +1,27 @@
+import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { Team } from './request-options';
+
+/** An internal note of one team. Append-only; clients never see it. */
+@Entity('request_notes')
+@Index(['requestId', 'createdAt'])
+@Check('request_notes_team_check', `"team" IN ('manager', 'support')`)
+export class RequestNote {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
+  requestId: string;
+
+  @TextColumn()
+  team: Team;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  authorId: string | null;
+
+  @TextColumn()
+  body: string;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,62 @@
+/** The one list of each choice a request offers. The OpenAPI document publishes them. */
+export const SERVICE_TYPES = [
+  'ai-consulting',
+  'data-analytics',
+  'machine-learning',
+  'ai-integration',
+  'custom-app',
+  'other',
+] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** What people search for and read in mails. */
+export const SERVICE_LABELS: Record<ServiceType, string> = {
+  'ai-consulting': 'AI Consulting',
+  'data-analytics': 'Data Analytics',
+  'machine-learning': 'Machine Learning',
+  'ai-integration': 'AI Integration',
+  'custom-app': 'Custom Web Application',
+  other: 'Other',
+};
+
+export const TIMELINES = ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'] as const;
+export type Timeline = (typeof TIMELINES)[number];
+
+export const TIMELINE_LABELS: Record<Timeline, string> = {
+  '1-2-weeks': '1–2 weeks',
+  '1-month': '1 month',
+  '2-3-months': '2–3 months',
+  '3-6-months': '3–6 months',
+  flexible: 'Flexible',
+};
+
+export const BUDGETS = [
+  'under-5k',
+  '5k-15k',
+  '15k-50k',
+  '50k-100k',
+  'over-100k',
+  'discuss',
+] as const;
+export type Budget = (typeof BUDGETS)[number];
+
+export const BUDGET_LABELS: Record<Budget, string> = {
+  'under-5k': 'Under $5,000',
+  '5k-15k': '$5,000–$15,000',
+  '15k-50k': '$15,000–$50,000',
+  '50k-100k': '$50,000–$100,000',
+  'over-100k': 'Over $100,000',
+  discuss: "Let's discuss",
+};
+
+export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** The teams a request can be handed to. */
+export const TEAMS = ['manager', 'support'] as const;
+export type Team = (typeof TEAMS)[number];
+
+export const TEAM_LABELS: Record<Team, string> = {
+  manager: 'the manager team',
+  support: 'the support team',
+};

@@ -1,0 +1,39 @@
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { TEAMS, type Team } from './request-options';
+
+/** Where a read or change may reach: the panel's own set, or all that this person may see. */
+export type Scope =
+  | { kind: 'own'; userId: string }
+  | { kind: 'everything' }
+  | { kind: 'team'; team: Team }
+  | { kind: 'nothing' };
+
+const WORKS_AS: Record<Team, Permission> = {
+  manager: Permission.WorkAsManager,
+  support: Permission.WorkAsSupport,
+};
+
+/** The teams whose notes this person may read and whose requests they may open. */
+export const teamsOf = (actor: Actor): Team[] =>
+  TEAMS.filter((team) => can(actor.role, WORKS_AS[team]));
+
+/** The widest staff scope of this person. */
+export function staffScope(actor: Actor): Scope {
+  if (can(actor.role, Permission.AdministerRequests)) return { kind: 'everything' };
+  const [team] = teamsOf(actor);
+  return team ? { kind: 'team', team } : { kind: 'nothing' };
+}
+
+/** The scope as a condition on `r` (project_requests): lists, details and changes share it. */
+export function scopeSql(scope: Scope, bind: (value: unknown) => string): string {
+  if (scope.kind === 'own') return `r.user_id = ${bind(scope.userId)}`;
+  if (scope.kind === 'team') return `r.assigned_to = ${bind(scope.team)}`;
+  return scope.kind === 'everything' ? 'true' : 'false';
+}
+
+/** Own requests and the staff scope together: what the detail page may open. */
+export function visibleSql(actor: Actor, bind: (value: unknown) => string): string {
+  const own = scopeSql({ kind: 'own', userId: actor.userId }, bind);
+  return `(${own} OR ${scopeSql(staffScope(actor), bind)})`;
+}

@@ -1,0 +1,15 @@
+export { ProjectRequest, referenceOf } from './project-request.entity';
+export { RequestEvent } from './request-event.entity';
+export {
+  BUDGET_LABELS,
+  SERVICE_LABELS,
+  TEAMS,
+  TEAM_LABELS,
+  TIMELINE_LABELS,
+  type Team,
+} from './request-options';
+export { STATUS_LABELS, progressAt } from './request-status';
+export { RequestsModule } from './requests.module';
+export { RequestReader } from './request-reader';
+export { RequestNotFound } from './requests.errors';
+export { refreshSearchText } from './search-text';

@@ -1,0 +1,122 @@
+import { Body, Controller, Get, Headers, Put, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { AnswerHeaders } from '../../http/answer-headers.interceptor';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ChangeRequest, etagOf } from './change-request';
+import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
+import {
+  AdminRequestsDto,
+  ManagerRequestsDto,
+  RequestListQuery,
+  SupportRequestsDto,
+} from './dto/request-list.dto';
+import { RequestChangedDto } from './dto/request.dto';
+import { StaffRequests } from './staff-requests';
+
+const IfMatch = () =>
+  ApiHeader({
+    name: 'If-Match',
+    required: false,
+    description: 'The ETag of the version that was read; another one on the server answers 412.',
+    schema: { type: 'string', maxLength: 64 },
+  });
+const WithETag = () => AnswerHeaders<RequestChangedDto>({ ETag: ({ request }) => etagOf(request) });
+
+@ApiTags('Staff')
+@Controller('api')
+export class StaffRequestsController {
+  constructor(
+    private readonly lists: StaffRequests,
+    private readonly changing: ChangeRequest,
+  ) {}
+
+  /** All requests, with the admin panel's numbers. */
+  @Get('admin-requests')
+  @Requires(Permission.AdministerRequests)
+  @ProblemResponses(422)
+  listAdminRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: RequestListQuery,
+  ): Promise<AdminRequestsDto> {
+    return this.lists.forAdmin(actor, query);
+  }
+
+  /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
+  @Put('admin-requests')
+  @Requires(Permission.AdministerRequests)
+  @IfMatch()
+  @WithETag()
+  @ProblemResponses(400, 404, 409, 412, 422)
+  changeAdminRequest(
+    @CurrentActor() actor: Actor,
+    @Body() change: AdminChangeDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RequestChangedDto> {
+    return this.changing.run(actor, { kind: 'everything' }, change, ifMatch);
+  }
+
+  /** The requests delegated to the manager team. */
+  @Get('manager-requests')
+  @Requires(Permission.WorkAsManager)
+  @ProblemResponses(422)
+  listManagerRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: RequestListQuery,
+  ): Promise<ManagerRequestsDto> {
+    return this.lists.forManagers(actor, query);
+  }
+
+  /** Move a request of the manager team, or append a manager note to it. */
+  @Put('manager-requests')
+  @Requires(Permission.WorkAsManager)
+  @IfMatch()
+  @WithETag()
+  @ProblemResponses(400, 404, 409, 412, 422)
+  changeManagerRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { managerNotes, ...change }: ManagerChangeDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RequestChangedDto> {
+    const note = { team: 'manager' as const, text: managerNotes };
+    return this.changing.run(
+      actor,
+      { kind: 'team', team: 'manager' },
+      { ...change, note },
+      ifMatch,
+    );
+  }
+
+  /** The tickets delegated to the support team. */
+  @Get('support-requests')
+  @Requires(Permission.WorkAsSupport)
+  @ProblemResponses(422)
+  listSupportRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: RequestListQuery,
+  ): Promise<SupportRequestsDto> {
+    return this.lists.forSupport(actor, query);
+  }
+
+  /** Move a ticket of the support team, or append a support note to it. */
+  @Put('support-requests')
+  @Requires(Permission.WorkAsSupport)
+  @IfMatch()
+  @WithETag()
+  @ProblemResponses(400, 404, 409, 412, 422)
+  changeSupportRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { supportNotes, ...change }: SupportChangeDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<RequestChangedDto> {
+    const note = { team: 'support' as const, text: supportNotes };
+    return this.changing.run(
+      actor,
+      { kind: 'team', team: 'support' },
+      { ...change, note },
+      ifMatch,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
+import { AdminAuthDto, RoleCheckDto } from './dto/role-check.dto';
+import { MeDto } from './dto/user.dto';
+import { Profiles } from './profiles';
+import { panelsOf } from './role';
+import { UpdateProfile } from './update-profile';
+
+@ApiTags('Profile')
+@Controller('api')
+export class AccountController {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly updating: UpdateProfile,
+  ) {}
+
+  /** The signed-in account. */
+  @Get('me')
+  @Requires(Permission.UseAccount)
+  getMe(@CurrentActor() actor: Actor): Promise<MeDto> {
+    return this.profiles.me(actor);
+  }
+
+  /** Edit one's profile. A new e-mail address takes over once its owner confirms it. */
+  @Put('update-profile')
+  @Requires(Permission.UseAccount, { idempotent: false })
+  @ProblemResponses(400, 409, 422)
+  updateProfile(
+    @CurrentActor() actor: Actor,
+    @Body() form: UpdateProfileDto,
+  ): Promise<ProfileUpdatedDto> {
+    return this.updating.run(actor, form);
+  }
+
+  /** What the signed-in account may open. */
+  @Get('check-user-role')
+  @Requires(Permission.UseAccount)
+  checkUserRole(@CurrentActor() actor: Actor): RoleCheckDto {
+    return { role: actor.role, dashboardAccess: panelsOf(actor.role) };
+  }
+
+  /** Whether the signed-in account may open the admin panel. */
+  @Get('admin-auth')
+  @Requires(Permission.UseAccount)
+  checkAdmin(@CurrentActor() actor: Actor): AdminAuthDto {
+    return { isAdmin: can(actor.role, Permission.AdministerRequests) };
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../role';
+import type { User } from '../user.entity';
+
+/** The signed-in account, as its owner sees it. */
+export class UserDto {
+  @ApiProperty({ format: 'uuid', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  _id: string;
+
+  @ApiProperty({ example: 'Amira' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Okafor' })
+  lastName: string;
+
+  @ApiProperty({ example: 'amira@northgate.example' })
+  email: string;
+
+  /** Empty until the profile is completed. */
+  @ApiProperty({ example: 'Northgate Logistics' })
+  company: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  phone: string | null;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  emailVerified: boolean;
+
+  /** When the account was made. */
+  memberSince: Date;
+
+  /** False while first name, last name, e-mail or company is missing. */
+  profileComplete: boolean;
+
+  /** The new address that waits for its owner's confirmation. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  pendingEmail: string | null;
+
+  /** Send it back with a change, so that two windows cannot overwrite each other. */
+  @ApiProperty({ example: 1 })
+  version: number;
+
+  static of(user: User): UserDto {
+    return {
+      _id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      company: user.company,
+      phone: user.phone,
+      role: user.role,
+      emailVerified: true,
+      memberSince: user.createdAt,
+      profileComplete: user.isProfileComplete,
+      pendingEmail: user.pendingEmail,
+      version: user.version,
+    };
+  }
+}
+
+export class MeDto {
+  user: UserDto;
+}

@@ -1,0 +1,27 @@
+import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+
+export const PROVIDERS = ['google', 'facebook'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** A way to sign in that a provider vouches for. The key is its subject, never an address. */
+@Entity('provider_identities')
+@Unique(['provider', 'subject'])
+@Unique(['userId', 'provider'])
+@Check('provider_identities_provider_check', `"provider" IN ('google', 'facebook')`)
+export class ProviderIdentity {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @TextColumn()
+  provider: Provider;
+
+  @TextColumn()
+  subject: string;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

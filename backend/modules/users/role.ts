@@ -1,0 +1,17 @@
+/** Who someone is to the consultancy. Staff are everyone but clients. */
+export const ROLES = ['client', 'support', 'manager', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The panels of the portal, and the teams a request can be handed to (`manager`, `support`). */
+export const PANELS = ['admin', 'manager', 'support'] as const;
+export type Panel = (typeof PANELS)[number];
+
+const PANELS_OF: Record<Role, Panel[]> = {
+  client: [],
+  support: ['support'],
+  manager: ['manager'],
+  admin: ['admin', 'manager', 'support'],
+};
+
+export const panelsOf = (role: Role): Panel[] => PANELS_OF[role];
+export const isStaff = (role: Role): boolean => role !== 'client';

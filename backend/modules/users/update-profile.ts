@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { isFresh, OneTimeTokens, passwordMatches, Sessions } from '../auth/auth.public';
+import { refreshSearchText } from '../requests/requests.public';
+import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
+import { UserDto } from './dto/user.dto';
+import { User } from './user.entity';
+import { ReauthenticationRequired } from './users.errors';
+
+/** A person edits their own profile. A new address waits until its owner confirms it. */
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOneOrFail(User, {
+        where: { id: actor.userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const oldName = user.fullName;
+      const movesEmail = form.email.toLowerCase() !== user.email.toLowerCase();
+      user.changeProfile(form, form.version);
+      if (movesEmail) await this.askForEmail(tx, actor, user, form);
+      await tx.save(user);
+      if (user.fullName !== oldName) await refreshSearchText(tx, user);
+      const session = movesEmail
+        ? await this.sessions.replace(tx, user, actor.sessionId)
+        : undefined;
+      await this.audit.record(tx, {
+        action: 'account.profile-changed',
+        objectType: 'user',
+        objectId: user.id,
+        after: { movesEmail },
+      });
+      return {
+        message: 'Profile updated successfully!',
+        user: UserDto.of(user),
+        ...(session && { token: session.token, expiresAt: session.expiresAt }),
+      };
+    });
+  }
+
+  /** The same answer where the address belongs to somebody else; that owner is told. */
+  private async askForEmail(
+    tx: EntityManager,
+    actor: Actor,
+    user: User,
+    form: UpdateProfileDto,
+  ): Promise<void> {
+    const proven =
+      isFresh(actor) ||
+      (form.currentPassword && (await passwordMatches(user.passwordHash, form.currentPassword)));
+    if (!proven) throw ReauthenticationRequired();
+    user.askForEmail(form.email);
+    const owner = await tx.findOneBy(User, { email: form.email });
+    if (owner) {
+      await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+    } else {
+      const confirm = await this.tokens.issue(tx, 'change_email', {
+        subjectId: user.id,
+        email: form.email,
+      });
+      await this.outbox.add(tx, 'confirm-new-address', { userId: user.id, tokenId: confirm.id });
+    }
+    const undo = await this.tokens.issue(tx, 'undo_email_change', {
+      subjectId: user.id,
+      email: user.email,
+    });
+    await this.outbox.add(tx, 'address-changing', { userId: user.id, tokenId: undo.id });
+  }
+}

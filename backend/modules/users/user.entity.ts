@@ -1,0 +1,114 @@
+import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Column } from 'typeorm';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
+import { EmailTakenByNobody, ProfileChangedMeanwhile } from './users.errors';
+import type { Role } from './role';
+import { isStaff } from './role';
+
+export type ProfileChange = {
+  firstName: string;
+  lastName: string;
+  company: string;
+  phone?: string | null;
+};
+
+/** An account. It exists only once its address is confirmed (or vouched for by a provider). */
+@Entity('users')
+@Unique(['email'])
+@Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
+export class User {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ type: 'citext' })
+  email: string;
+
+  @TextColumn({ default: '' })
+  firstName: string;
+
+  @TextColumn({ default: '' })
+  lastName: string;
+
+  @TextColumn({ default: '' })
+  company: string;
+
+  @TextColumn({ nullable: true })
+  phone: string | null;
+
+  /** Argon2id in PHC format; absent for people who only sign in through a provider. */
+  @TextColumn({ nullable: true })
+  passwordHash: string | null;
+
+  @TextColumn({ default: 'client' })
+  role: Role;
+
+  /** The address a change waits for; it takes over once its owner confirms. */
+  @Column({ type: 'citext', nullable: true })
+  pendingEmail: string | null;
+
+  @InstantColumn({ nullable: true })
+  disabledAt: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+
+  @InstantColumn({ default: () => 'now()' })
+  updatedAt: Date;
+
+  get fullName(): string {
+    return `${this.firstName} ${this.lastName}`.trim();
+  }
+
+  get isStaff(): boolean {
+    return isStaff(this.role);
+  }
+
+  get isProfileComplete(): boolean {
+    return [this.firstName, this.lastName, this.email, this.company].every(Boolean);
+  }
+
+  /** Throws `version_conflict` where `expectedVersion` is given and someone was faster. */
+  changeProfile(change: ProfileChange, expectedVersion?: number): void {
+    if (expectedVersion !== undefined && expectedVersion !== this.version) {
+      throw ProfileChangedMeanwhile();
+    }
+    this.firstName = change.firstName;
+    this.lastName = change.lastName;
+    this.company = change.company;
+    if (change.phone !== undefined) this.phone = change.phone || null;
+    this.touch();
+  }
+
+  askForEmail(email: string): void {
+    this.pendingEmail = email;
+    this.touch();
+  }
+
+  /** Makes `email` the address of this account, if that is what it waits for. */
+  takeEmail(email: string): void {
+    if (this.pendingEmail?.toLowerCase() !== email.toLowerCase()) throw EmailTakenByNobody();
+    this.email = email;
+    this.pendingEmail = null;
+    this.touch();
+  }
+
+  /** Back to the address before the last change, whoever made it. */
+  restoreEmail(email: string): void {
+    this.email = email;
+    this.pendingEmail = null;
+    this.touch();
+  }
+
+  setPassword(passwordHash: string): void {
+    this.passwordHash = passwordHash;
+    this.touch();
+  }
+
+  private touch(): void {
+    this.version += 1;
+    this.updatedAt = new Date();
+  }
+}

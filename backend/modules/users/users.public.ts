@@ -1,0 +1,4 @@
+export { User } from './user.entity';
+export { ProviderIdentity, PROVIDERS, type Provider } from './provider-identity.entity';
+export { ROLES, PANELS, panelsOf, isStaff, type Role, type Panel } from './role';
+export { ReauthenticationRequired } from './users.errors';

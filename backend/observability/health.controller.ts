@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Public } from '../access/access.decorator';
+import { Unauthenticated } from '../access/access.errors';
+import { AppConfig } from '../config/app-config';
+import { AppError } from '../errors/app-error';
+import { MailQueueDepth } from '../mail/mail-queue-depth';
+import { RedisConnection } from '../redis/redis.module';
+import { Metrics } from './metrics';
+
+/** For load balancers and Prometheus; not part of the documented API. */
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnection,
+    private readonly metrics: Metrics,
+    private readonly queueDepth: MailQueueDepth,
+    @Inject(AppConfig) private readonly config: AppConfig,
+  ) {}
+
+  /** The process answers. */
+  @Get('/health/live')
+  @Public({ limit: 'none' })
+  live(): { status: string } {
+    return { status: 'up' };
+  }
+
+  /**
+   * Whether to send traffic here. PostgreSQL decides; without Redis the product goes on (mails
+   * wait as rows), so that is reported as degraded and stays in rotation.
+   */
+  @Get('/health/ready')
+  @Public({ limit: 'none' })
+  async ready(): Promise<{ status: string; postgres: string; redis: string }> {
+    const [postgres, redis] = await Promise.all([
+      isUp(this.dataSource.query('SELECT 1')),
+      isUp(this.redis.ping()),
+    ]);
+    if (!postgres) {
+      throw new AppError('unavailable', 'unavailable', 'The database cannot be reached.', {
+        retryAfter: 5,
+      });
+    }
+    return { status: redis ? 'up' : 'degraded', postgres: 'up', redis: redis ? 'up' : 'down' };
+  }
+
+  @Get('/metrics')
+  @Public({ limit: 'none' })
+  @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
+  async prometheus(@Headers('authorization') authorization?: string): Promise<string> {
+    this.expectToken(authorization);
+    await this.queueDepth.measure(this.metrics.queueJobs);
+    return this.metrics.render();
+  }
+
+  private expectToken(authorization = ''): void {
+    if (!this.config.metricsToken) return;
+    const expected = Buffer.from(`Bearer ${this.config.metricsToken}`);
+    const given = Buffer.from(authorization);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw Unauthenticated();
+  }
+}
+
+const isUp = (check: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    check.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
+  ]).catch(() => false);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { requestContext, traceIdFrom } from './request-context';
+import type { Metrics } from './metrics';
+
+/** Opens each request's context, echoes its id, and logs and measures how it ended. */
+export function observeRequests(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const traceId = traceIdFrom(request.headers['x-request-id']);
+    void reply.header('X-Request-Id', traceId);
+    requestContext.run(
+      { traceId, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 200) },
+      done,
+    );
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    // The template, not the URL: ids and tokens stay out of logs and metric labels.
+    const route = request.routeOptions.url ?? 'unmatched';
+    const seconds = reply.elapsedTime / 1000;
+    metrics.requestSeconds.observe(
+      { method: request.method, route, status: reply.statusCode },
+      seconds,
+    );
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (route.startsWith('/api')) logger.info(line, 'request');
+    else logger.debug(line, 'request');
+    done();
+  });
+}

@@ -1,0 +1,64 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger as Pino } from 'pino';
+import { requestContext } from './request-context';
+
+const REDACTED = [
+  'password',
+  'currentPassword',
+  'newPassword',
+  'token',
+  'code',
+  'email',
+  'contactEmail',
+  'authorization',
+  'cookie',
+].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+
+/** JSON lines on stdout. Every line carries the trace id of the request or job it belongs to. */
+export function createPino(level: string, name: string): Pino {
+  return pino({
+    name,
+    level,
+    redact: { paths: REDACTED, censor: '[redacted]' },
+    mixin: () => {
+      const context = requestContext.current();
+      return context ? { traceId: context.traceId } : {};
+    },
+    serializers: { err: serializeError },
+  });
+}
+
+/** A database error's `parameters`, `detail` and `query` hold personal data: they stay out. */
+function serializeError(error: Error & { code?: string; constraint?: string }) {
+  return {
+    type: error.name,
+    message: error.message.split('\n')[0],
+    code: error.code,
+    constraint: error.constraint,
+    stack: error.stack,
+  };
+}
+
+/** Nest's logger on pino. */
+export class NestPino implements LoggerService {
+  constructor(readonly pino: Pino) {}
+
+  log = (message: unknown, ...rest: unknown[]) => this.write('info', message, rest);
+  error = (message: unknown, ...rest: unknown[]) => this.write('error', message, rest);
+  warn = (message: unknown, ...rest: unknown[]) => this.write('warn', message, rest);
+  debug = (message: unknown, ...rest: unknown[]) => this.write('debug', message, rest);
+  verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
+  fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
+
+  private write(level: pino.Level, message: unknown, rest: unknown[]): void {
+    const texts = rest.filter((part): part is string => typeof part === 'string');
+    const context = texts.at(-1);
+    if (message instanceof Error) {
+      this.pino[level]({ err: message, context }, texts.length > 1 ? texts[0] : message.message);
+    } else if (typeof message === 'object' && message !== null) {
+      this.pino[level]({ ...message, context }, texts.length > 1 ? texts[0] : undefined);
+    } else {
+      this.pino[level]({ context }, String(message));
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { DataSource } from 'typeorm';
+
+type Backlog = { state: string; mails: number; oldest_seconds: number };
+
+/** What Prometheus reads. Gauges are asked of PostgreSQL when it asks us. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  readonly requestSeconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route template.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+
+  private readonly mails = new Gauge({
+    name: 'mail_outbox_mails',
+    help: 'Mails that are not sent yet, and dead ones, by state.',
+    labelNames: ['state'],
+    registers: [this.registry],
+  });
+
+  private readonly oldestUnsent = new Gauge({
+    name: 'mail_oldest_unsent_seconds',
+    help: 'Age of the oldest mail that is neither sent nor given up.',
+    registers: [this.registry],
+  });
+
+  readonly queueJobs = new Gauge({
+    name: 'queue_jobs',
+    help: 'Jobs in Redis, by queue and state.',
+    labelNames: ['queue', 'state'],
+    registers: [this.registry],
+  });
+
+  constructor(private readonly dataSource: DataSource) {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  async render(): Promise<string> {
+    await this.readBacklog();
+    return this.registry.metrics();
+  }
+
+  private async readBacklog(): Promise<void> {
+    const rows = await this.dataSource.query<Backlog[]>(
+      `SELECT state, count(*)::int AS mails, extract(epoch FROM now() - min(created_at))::float AS oldest_seconds
+       FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending') GROUP BY state
+       UNION ALL SELECT 'dead', count(*)::int, 0 FROM outbox_mails WHERE state = 'dead'`,
+    );
+    this.mails.reset();
+    for (const state of ['waiting', 'queued', 'sending']) this.mails.set({ state }, 0);
+    for (const row of rows) this.mails.set({ state: row.state }, row.mails);
+    this.oldestUnsent.set(Math.max(0, ...rows.map((row) => row.oldest_seconds)));
+  }
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module';
+import { HealthController } from './health.controller';
+import { Metrics } from './metrics';
+
+@Global()
+@Module({
+  imports: [MailModule],
+  controllers: [HealthController],
+  providers: [Metrics],
+  exports: [Metrics],
+})
+export class ObservabilityModule {}

@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import brand from '../../brand.json';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The document of the whole API. Throws where an operation is unnamed, ambiguous or unexplained. */
+export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
+  const options = new DocumentBuilder()
+    .setTitle(`${brand.name} API`)
+    .setDescription(
+      'What the website and the client portal call. Sign in with `POST /api/login`, then send the ' +
+        'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`.',
+    )
+    .setVersion('1.0.0')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addServer('/')
+    .build();
+  const document = SwaggerModule.createDocument(app, options, {
+    operationIdFactory: (_controller, method) => method,
+  });
+  expectClean(document);
+  return sorted(document) as OpenAPIObject;
+}
+
+function expectClean(document: OpenAPIObject): void {
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      if (!operation.operationId || seen.has(operation.operationId)) {
+        throw new Error(`${name}: operation id ${operation.operationId} is missing or used twice`);
+      }
+      if (!operation.summary && !operation.description)
+        throw new Error(`${name} has no description`);
+      seen.add(operation.operationId);
+    }
+  }
+}
+
+/** Keys in order, so that the committed file changes only where the API does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, child]) => [key, sorted(child)]),
+  );
+}

@@ -1,0 +1,38 @@
+import { Global, Injectable, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { AppConfig } from '../config/app-config';
+
+/**
+ * The connection for counters and health. It fails at once while Redis is away: whoever uses it
+ * decides whether that closes or opens the door, nobody waits.
+ */
+@Injectable()
+export class RedisConnection extends Redis implements OnApplicationShutdown {
+  constructor(config: AppConfig) {
+    super(config.redisUrl, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      commandTimeout: 1_000,
+      retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+    });
+    const logger = new Logger('redis');
+    this.on('error', (error: Error) => logger.warn(`Redis is away: ${error.message}`));
+  }
+
+  onApplicationShutdown(): void {
+    this.disconnect();
+  }
+}
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: RedisConnection,
+      inject: [AppConfig],
+      useFactory: (c: AppConfig) => new RedisConnection(c),
+    },
+  ],
+  exports: [RedisConnection],
+})
+export class RedisModule {}

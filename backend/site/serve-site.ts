@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
+type BuiltSite = {
+  documents: Record<string, string>;
+  /** Path patterns of the portal, `:name` for one segment. */
+  portal: string[];
+  portalDocument: string;
+  notFound: string;
+};
+
+const BUILD = join(__dirname, '../../../frontend/build');
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+/** Pages are asked for again each time; their ETag makes that a 304. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const SHORT = 'public, max-age=3600';
+
+/** Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s. */
+export async function serveSite(fastify: FastifyInstance): Promise<void> {
+  const site = readBuild();
+  await fastify.register(fastifyStatic, {
+    root: BUILD,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: true,
+  });
+  const isPortalPath = portalMatcher(site.portal);
+
+  fastify.get('/*', (request, reply) => {
+    const path = decodePath(request);
+    const document = site.documents[path];
+    if (document) return send(reply, document, REVALIDATE);
+    if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
+    if (isPortalPath(path)) {
+      // The address may hold a one-time code: it must not travel on in a Referer.
+      void reply.header('Referrer-Policy', 'no-referrer');
+      return send(reply, site.portalDocument, REVALIDATE);
+    }
+    if (path.startsWith('/assets/') && isFile(path)) return send(reply, path.slice(1), ONE_YEAR);
+    if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
+      return send(reply, path.slice(1), SHORT);
+    }
+    return send(reply.status(404), site.notFound, REVALIDATE);
+  });
+}
+
+function readBuild(): BuiltSite {
+  const file = join(BUILD, 'routes.json');
+  if (!existsSync(file))
+    throw new Error('frontend/build is missing: run npm run build:frontend first.');
+  return JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
+}
+
+function portalMatcher(patterns: string[]): (path: string) => boolean {
+  const expressions = patterns.map(
+    (pattern) => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`),
+  );
+  return (path) => expressions.some((expression) => expression.test(path));
+}
+
+/** The path of the request; one that cannot be decoded or climbs out of the build is no page. */
+function decodePath(request: FastifyRequest): string {
+  try {
+    const path = decodeURIComponent(request.url.split('?')[0]!);
+    return path.includes('..') || path.includes('\0') ? '/404' : path;
+  } catch {
+    return '/404';
+  }
+}
+
+const isFile = (path: string) =>
+  /\.\w+$/.test(path) && !/\.(br|gz)$/.test(path) && existsSync(join(BUILD, path));
+
+function send(reply: FastifyReply, file: string, cacheControl: string) {
+  return reply.header('Cache-Control', cacheControl).sendFile(file);
+}
+
+function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
+  const query = request.url.split('?')[1];
+  // One slash at the front: `//host` would send the browser to another site.
+  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  return reply.redirect(encodeURI(clean) + (query ? `?${query}` : ''), 308);
+}

@@ -1,0 +1,178 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
+
+/**
+ * One decorator a kind of field: it trims, checks and describes it in the OpenAPI document, so the
+ * three can never disagree.
+ */
+type FieldOptions = { label: string; example: string; optional?: boolean; description?: string };
+
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+const NO_CONTROL_CHARACTERS = /^[^\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
+// eslint-disable-next-line no-control-regex -- as above, and no line breaks
+const ONE_LINE = /^[^\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
+
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n').normalize('NFC') : value,
+  );
+
+/** An empty optional field counts as absent. */
+const AbsentWhenEmpty = () =>
+  Transform(({ value }: { value: unknown }) =>
+    value === '' || value === null ? undefined : value,
+  );
+
+const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
+  ApiProperty({
+    description: options.description ?? options.label,
+    example: options.example,
+    required: !options.optional,
+    ...schema,
+  } as ApiPropertyOptions);
+
+const presence = ({ optional, label }: FieldOptions) =>
+  optional
+    ? [AbsentWhenEmpty(), IsOptional()]
+    : [IsNotEmpty({ message: `${label} is required`, context: { code: 'required' } })];
+
+const withCode = (code: string, message: string) => ({ message, context: { code } });
+
+/** Text of at most `max` characters; `multiline` allows line breaks and tabs. */
+export const Text = (options: FieldOptions & { max: number; min?: number; multiline?: boolean }) =>
+  applyDecorators(
+    property(options, {
+      type: 'string',
+      minLength: options.min ?? (options.optional ? 0 : 1),
+      maxLength: options.max,
+    }),
+    Trimmed(),
+    ...presence(options),
+    IsString(withCode('not_text', `${options.label} must be text`)),
+    MinLength(
+      options.min ?? 0,
+      withCode('too_short', `${options.label} must be at least ${options.min} characters`),
+    ),
+    MaxLength(
+      options.max,
+      withCode('too_long', `${options.label} must be at most ${options.max} characters`),
+    ),
+    Matches(
+      options.multiline ? NO_CONTROL_CHARACTERS : ONE_LINE,
+      withCode('control_characters', `${options.label} must not contain control characters`),
+    ),
+  );
+
+export const Email = (options: Partial<FieldOptions> = {}) => {
+  const full = { label: 'Email', example: 'amira@northgate.example', ...options };
+  return applyDecorators(
+    property(full, { type: 'string', format: 'email', maxLength: 254 }),
+    Trimmed(),
+    ...presence(full),
+    IsEmail({}, withCode('invalid_email', 'Please enter a valid email address')),
+    MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
+    Matches(
+      ONE_LINE,
+      withCode('control_characters', `${full.label} must not contain control characters`),
+    ),
+  );
+};
+
+export const Phone = (options: Partial<FieldOptions> = {}) => {
+  const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
+  const pattern = /^\+?[0-9 ().-]{5,32}$/;
+  return applyDecorators(
+    property(full, { type: 'string', minLength: 5, maxLength: 32, pattern: pattern.source }),
+    Trimmed(),
+    ...presence(full),
+    IsString(withCode('not_text', `${full.label} must be text`)),
+    MaxLength(32, withCode('too_long', `${full.label} must be at most 32 characters`)),
+    Matches(
+      pattern,
+      withCode(
+        'invalid_phone',
+        'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)',
+      ),
+    ),
+  );
+};
+
+/** A password: never trimmed, never cut. How good it is, `PasswordRules` decides. */
+export const Password = (options: Partial<FieldOptions> = {}) => {
+  const full = { label: 'Password', example: 'heron-lantern-quay-42', ...options };
+  return applyDecorators(
+    property(full, { type: 'string', format: 'password', maxLength: 128 }),
+    ...presence(full),
+    IsString(withCode('not_text', `${full.label} must be text`)),
+    MaxLength(128, withCode('too_long', `${full.label} must be at most 128 characters`)),
+  );
+};
+
+/** The secret of a link or code. Every endpoint that takes one says what its absence means. */
+export const Token = (missing: string) =>
+  applyDecorators(
+    ApiProperty({
+      description: 'The token from the link.',
+      type: 'string',
+      minLength: 1,
+      maxLength: 512,
+      example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
+    }),
+    Trimmed(),
+    IsNotEmpty(withCode('token_required', missing)),
+    IsString(withCode('not_text', missing)),
+    MaxLength(512, withCode('too_long', 'This link is not valid.')),
+  );
+
+/** One of a closed list, published as a shared enum. */
+export const Choice = (values: readonly string[], enumName: string, options: FieldOptions) =>
+  applyDecorators(
+    property(options, { enum: [...values], enumName } as ApiPropertyOptions),
+    Trimmed(),
+    ...presence(options),
+    IsIn(
+      [...values],
+      withCode('unknown_value', `${options.label} must be one of: ${values.join(', ')}`),
+    ),
+  );
+
+export const Id = (options: FieldOptions) =>
+  applyDecorators(
+    property(options, { type: 'string', format: 'uuid' }),
+    ...presence(options),
+    IsUUID(undefined, withCode('invalid_id', `${options.label} must be a UUID`)),
+  );
+
+/** A whole number; query strings are converted. */
+export const Whole = (options: FieldOptions & { min: number; max: number; default?: number }) =>
+  applyDecorators(
+    property(options, {
+      type: 'integer',
+      minimum: options.min,
+      maximum: options.max,
+      example: Number(options.example),
+      ...(options.default !== undefined && { default: options.default }),
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
+    ),
+    ...presence(options),
+    IsInt(withCode('not_whole', `${options.label} must be a whole number`)),
+    Min(options.min, withCode('too_small', `${options.label} must be at least ${options.min}`)),
+    Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),
+  );

@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppConfig } from './config/app-config';
+import { createPino, NestPino } from './observability/logger';
+import { WorkerModule } from './worker.module';
+
+/** Starts the worker process: the outbox relay, the mail queue and housekeeping. No HTTP. */
+async function startWorker(): Promise<void> {
+  const config = new AppConfig();
+  const logger = new NestPino(createPino(config.logLevel, 'worker'));
+  const app = await NestFactory.createApplicationContext(WorkerModule, {
+    logger,
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  logger.log('Ready', 'worker');
+}
+
+startWorker().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
