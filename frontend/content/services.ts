@@ -3,6 +3,8 @@
 export interface CatalogueService {
   title: string;
   slug: string;
+  /** The wizard's value for this service. */
+  serviceType: string;
   /** US dollars, "from". */
   priceFrom: number;
   summary: string;
@@ -14,6 +16,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     title: 'AI Consulting',
     slug: 'ai-consulting',
+    serviceType: 'ai-consulting',
     priceFrom: 2500,
     summary: 'A written plan for where AI pays in your business, and where it does not.',
     detail:
@@ -27,6 +30,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     title: 'Data Analytics',
     slug: 'data-analytics',
+    serviceType: 'data-analytics',
     priceFrom: 1800,
     summary: 'Dashboards and models that answer the questions your managers ask each week.',
     detail:
@@ -40,6 +44,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     title: 'Machine Learning',
     slug: 'machine-learning',
+    serviceType: 'machine-learning',
     priceFrom: 3200,
     summary: 'Forecasts, rankings and classifiers, measured against the rule you use today.',
     detail:
@@ -53,6 +58,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     title: 'AI Integration',
     slug: 'ai-integration',
+    serviceType: 'ai-integration',
     priceFrom: 2800,
     summary: 'AI inside the systems you already run, with your access rules kept.',
     detail:
@@ -66,6 +72,7 @@ export const catalogue: readonly CatalogueService[] = [
   {
     title: 'Custom Web Applications',
     slug: 'custom-web-applications',
+    serviceType: 'custom-app',
     priceFrom: 4500,
     summary: 'A web application built around your process when nothing on the shelf fits.',
     detail:

@@ -1,5 +1,35 @@
 import '../styles/global.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { adoptSessionFromOtherTabs } from '../api/session-store';
+import { queryClient } from './query-client';
+import { takeOneTimeCode } from './session/one-time-code';
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<p>Portal</p>);
+takeOneTimeCode(window.location, window.history);
+
+/** The router runs its first loader as soon as it exists: not before the session is known. */
+async function start(): Promise<void> {
+  await adoptSessionFromOtherTabs();
+  const { router } = await import('./router');
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+/** After a deployment an old page may ask for a chunk that is gone: load the new page, once. */
+window.addEventListener('vite:preloadError', () => {
+  const storageKey = 'fenwright.reloaded-for';
+  if (sessionStorage.getItem(storageKey) === import.meta.url) return;
+  sessionStorage.setItem(storageKey, import.meta.url);
+  window.location.reload();
+});
+
+void start();

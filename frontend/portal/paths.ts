@@ -35,6 +35,8 @@ export const paths = {
   home: '/',
   terms: '/terms',
   privacy: '/privacy',
+  contact: '/contact',
+  servicePage: (slug: string) => `/services#${slug}`,
 } as const;
 
 export function isPortalPath(pathname: string): boolean {

@@ -2,6 +2,7 @@
 export const sitePages = [
   { id: 'home', path: '/' },
   { id: 'services', path: '/services' },
+  { id: 'contact', path: '/contact' },
   { id: 'terms', path: '/terms' },
   { id: 'privacy', path: '/privacy' },
 ] as const;

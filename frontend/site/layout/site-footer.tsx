@@ -20,7 +20,7 @@ export function SiteFooter() {
               <a href="/services">Services and prices</a>
             </li>
             <li>
-              <a href="/#how-we-work">How we work</a>
+              <a href="/contact">Contact</a>
             </li>
             <li>
               <a href="/signin">Sign in</a>

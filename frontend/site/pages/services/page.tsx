@@ -37,7 +37,7 @@ export function Page() {
             </ul>
             <p className={styles.actions}>
               <a
-                href={`/dashboard/raise-request?service=${service.slug}`}
+                href={`/dashboard/raise-request?service=${service.serviceType}`}
                 className={buttonClass({ variant: 'secondary' })}
               >
                 Request Consultation<span className="visually-hidden">: {service.title}</span>

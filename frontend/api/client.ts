@@ -1,0 +1,40 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { paths } from './generated/schema';
+import { ApiError, NetworkError, toProblem } from './problem';
+import { currentSession, sessionRefused } from './session-store';
+
+/** Sends the login token, and ends the session in this browser once the server refuses it. */
+const bearer: Middleware = {
+  onRequest({ request }) {
+    const session = currentSession();
+    if (session) request.headers.set('authorization', `Bearer ${session.token}`);
+    return request;
+  },
+  onResponse({ request, response }) {
+    const [, token] = request.headers.get('authorization')?.split(' ') ?? [];
+    if (response.status === 401 && token !== undefined) sessionRefused(token);
+  },
+};
+
+/** The one way to our API. Only this file knows openapi-fetch. */
+export const api = createClient<paths>({ baseUrl: '', credentials: 'same-origin' });
+api.use(bearer);
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * openapi-fetch answers `{data, error}`; TanStack Query and forms want a value or a throw.
+ * @throws ApiError where the server said no, NetworkError where no answer came
+ */
+export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await call.catch((cause: unknown) => {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError('No answer from the server.', { cause });
+  });
+  if (response.ok) return data as T;
+  throw new ApiError(response.status, toProblem(error));
+}

@@ -1,0 +1,3918 @@
+// Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
+
+export interface paths {
+  '/api/admin-auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the signed-in account may open the admin panel. */
+    get: operations['checkAdmin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All requests, with the admin panel's numbers. */
+    get: operations['listAdminRequests'];
+    /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
+    put: operations['changeAdminRequest'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Give the address that the provider did not vouch for; a confirmation mail follows. */
+    post: operations['giveProviderEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/exchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds. */
+    post: operations['exchange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/facebook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Open Facebook's sign-in. A navigation, not a call: the browser comes back to /signin. */
+    get: operations['facebook'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/google': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Open Google's sign-in. A navigation, not a call: the browser comes back to /signin. */
+    get: operations['google'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Link the provider that was just used to the account that is now signed in. Needs a fresh session. */
+    post: operations['linkProvider'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/link/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
+    delete: operations['unlinkProvider'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cancel-registration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link. */
+    post: operations['cancelRegistration'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/change-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the password. Ends every other session and answers with a new token for this one. */
+    post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/check-user-role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the signed-in account may open. */
+    get: operations['checkUserRole'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delegate-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
+    post: operations['delegateRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a link to reset the password. The same answer for every address. */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/get-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's own requests, newest first: up to 100 a page. */
+    get: operations['getRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign in with e-mail and password. Repeated wrong passwords make the next try wait. */
+    post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End this session. */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/manager-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The requests delegated to the manager team. */
+    get: operations['listManagerRequests'];
+    /** Move a request of the manager team, or append a manager note to it. */
+    put: operations['changeManagerRequest'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in account. */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/raise-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
+    post: operations['raiseRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sign up. The answer is the same whether or not the address has an account; the mail tells its owner. */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One request with its history: one's own, or one in the caller's staff scope. */
+    get: operations['getRequest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/resend-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask for a new confirmation link; the older one stops working. The same answer for every address. */
+    post: operations['resendVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Choose a new password with the token of a mailed link. Ends all sessions. */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The services a request can be raised for, with their starting prices. */
+    get: operations['listServices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where this account is signed in. */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    /** Sign out everywhere but here. */
+    delete: operations['endOtherSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Sign out on one device. */
+    delete: operations['endSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/support-requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The tickets delegated to the support team. */
+    get: operations['listSupportRequests'];
+    /** Move a ticket of the support team, or append a support note to it. */
+    put: operations['changeSupportRequest'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/update-profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Edit one's profile. A new e-mail address takes over once its owner confirms it. */
+    put: operations['updateProfile'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm an address with the token of the mailed link. Repeating it does no harm. */
+    post: operations['verifyEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    AdminAuthDto: {
+      isAdmin: boolean;
+    };
+    AdminChangeDto: {
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status: components['schemas']['RequestStatus'];
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
+    };
+    AdminRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['AdminStatsDto'];
+    };
+    AdminStatsDto: {
+      completed: number;
+      in_review: number;
+      pending: number;
+      total: number;
+    };
+    /** @enum {string} */
+    Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
+    CancelRegistrationDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
+    ChangePasswordDto: {
+      /**
+       * Format: password
+       * @description Current password
+       * @example heron-lantern-quay-42
+       */
+      currentPassword: string;
+      /**
+       * Format: password
+       * @description New password
+       * @example heron-lantern-quay-42
+       */
+      newPassword: string;
+    };
+    ClientStatsDto: {
+      completed: number;
+      /** @description Every open status. */
+      in_progress: number;
+      /** @description US dollars invoiced so far; 0 until amounts are recorded. */
+      revenue: number;
+      total: number;
+    };
+    DelegatedDto: {
+      delegation: components['schemas']['DelegationDto'];
+      message: string;
+      request: components['schemas']['RequestDto'];
+    };
+    DelegateDto: {
+      /**
+       * @description Team
+       * @example manager
+       */
+      assignTo: components['schemas']['Team'];
+      /**
+       * @description For the team that receives it; the client never sees it.
+       * @example Please start with a data audit.
+       */
+      notes?: string;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
+    };
+    DelegationDto: {
+      assignedTo: components['schemas']['Team'];
+      /** Format: date-time */
+      delegatedAt: string;
+      delegatedBy: components['schemas']['PersonDto'] | null;
+      /**
+       * @description For the team; never shown to the client.
+       * @example Please start with a data audit.
+       */
+      notes: string | null;
+    };
+    EmailDto: {
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+    };
+    ExchangeDto: {
+      /**
+       * @description The one-time code from the `token` query parameter. Works for 60 seconds.
+       * @example Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL
+       */
+      code: string;
+    };
+    FieldErrorDto: {
+      /** @example invalid_email */
+      code: string;
+      /**
+       * @description The body or query field, as the caller wrote it.
+       * @example email
+       */
+      field: string;
+      /** @example Please enter a valid email address */
+      message: string;
+    };
+    HistoryEntryDto: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description Who did it, in words the reader understands.
+       * @example Priya from our team
+       */
+      by: string;
+      /** @description Staff only: the move was off the usual way. */
+      isOverride?: boolean;
+      /** @example null */
+      reason: string | null;
+      status: components['schemas']['RequestStatus'] | null;
+      /** @example Moved from Pending to In review */
+      text: string;
+    };
+    LoginDto: {
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * Format: password
+       * @description Password
+       * @example heron-lantern-quay-42
+       */
+      password: string;
+      /**
+       * @description Stay signed in for up to 30 days instead of the working day. Ignored for staff.
+       * @default false
+       * @example false
+       */
+      remember?: boolean;
+    };
+    ManagerChangeDto: {
+      /**
+       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @example Called the client; data sample arrives on Monday.
+       */
+      managerNotes?: string;
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['RequestStatus'];
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
+    };
+    ManagerRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['ManagerStatsDto'];
+    };
+    ManagerStatsDto: {
+      completed: number;
+      in_progress: number;
+      /** @description Active people with the role manager. */
+      team_members: number;
+      total: number;
+    };
+    MeDto: {
+      user: components['schemas']['UserDto'];
+    };
+    MessageDto: {
+      /** @example Done. */
+      message: string;
+    };
+    MyRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['ClientStatsDto'];
+    };
+    NoteDto: {
+      /** Format: uuid */
+      _id: string;
+      author: components['schemas']['PersonDto'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      team: components['schemas']['Team'];
+      /** @example Called the client; data sample arrives on Monday. */
+      text: string;
+    };
+    PaginationDto: {
+      /** @example 1 */
+      currentPage: number;
+      hasNextPage: boolean;
+      hasPrevPage: boolean;
+      /** @example 6 */
+      totalPages: number;
+      /** @example 57 */
+      totalRequests: number;
+    };
+    /**
+     * @description The panels this account may open.
+     * @enum {string}
+     */
+    Panel: 'admin' | 'manager' | 'support';
+    PasswordChangedDto: {
+      /** Format: date-time */
+      expiresAt: string;
+      message: string;
+      /** @description Replaces the token this call was made with. */
+      token: string;
+    };
+    PersonDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+    };
+    Problem: {
+      /** @example validation_failed */
+      code: string;
+      /** @description Present with a lost race: the object as it is now. */
+      current?: {
+        [key: string]: unknown;
+      };
+      /** @example Please check the marked fields. */
+      detail: string;
+      /** @description Present with 422: one entry a field. */
+      errors?: components['schemas']['FieldErrorDto'][];
+      /**
+       * @description The path that was called.
+       * @example /api/register
+       */
+      instance: string;
+      /**
+       * @description The same sentence as `detail`; the screens read this one.
+       * @example Please check the marked fields.
+       */
+      message: string;
+      /**
+       * @description Present with 429: seconds until the next try is allowed.
+       * @example 30
+       */
+      retryAfter?: number;
+      /** @example 422 */
+      status: number;
+      /** @example Unprocessable Entity */
+      title: string;
+      /**
+       * @description Quote it to support: the server's logs carry it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      traceId: string;
+      /** @example https://fenwright.example/docs/errors#validation_failed */
+      type: string;
+    };
+    ProfileUpdatedDto: {
+      /** Format: date-time */
+      expiresAt?: string;
+      /** @example Profile updated successfully! */
+      message: string;
+      /** @description Present after an address change was asked for: replaces the token this call was made with. */
+      token?: string;
+      user: components['schemas']['UserDto'];
+    };
+    /**
+     * @description A provider that can be linked to this account now: `POST /api/auth/link`.
+     * @enum {string}
+     */
+    Provider: 'google' | 'facebook';
+    RaiseRequestDto: {
+      /**
+       * @description Budget
+       * @example 15k-50k
+       */
+      budget: components['schemas']['Budget'];
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string;
+      /**
+       * Format: email
+       * @description Contact email
+       * @example amira@northgate.example
+       */
+      contactEmail: string;
+      /**
+       * @description Contact phone
+       * @example +44 1632 960123
+       */
+      contactPhone?: string;
+      /**
+       * @description Current challenges
+       * @example Planners rely on spreadsheets.
+       */
+      currentChallenges?: string;
+      /**
+       * @description Description
+       * @example Forecast weekly demand for 4,000 parts in three depots.
+       */
+      description: string;
+      /**
+       * @description Expected outcomes
+       * @example Fewer stock-outs within a quarter.
+       */
+      expectedOutcomes?: string;
+      /**
+       * @description Industry
+       * @example Logistics
+       */
+      industry?: string;
+      /**
+       * @description Project name
+       * @example Demand forecasting for spare parts
+       */
+      projectName: string;
+      /**
+       * @description Service type
+       * @example machine-learning
+       */
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description Team size
+       * @example 10-50
+       */
+      teamSize?: string;
+      /**
+       * @description Timeline
+       * @example 2-3-months
+       */
+      timeline: components['schemas']['Timeline'];
+      /**
+       * @description Urgency
+       * @example medium
+       */
+      urgency: components['schemas']['Urgency'];
+    };
+    RegisterDto: {
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company: string;
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description First name
+       * @example Amira
+       */
+      firstName: string;
+      /**
+       * @description Last name
+       * @example Okafor
+       */
+      lastName: string;
+      /**
+       * Format: password
+       * @description Password
+       * @example heron-lantern-quay-42
+       */
+      password: string;
+    };
+    RequestAnswerDto: {
+      request: components['schemas']['RequestDetailDto'];
+    };
+    RequestChangedDto: {
+      /** @example Request updated. */
+      message: string;
+      request: components['schemas']['RequestDto'];
+    };
+    RequestDetailDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      budget: components['schemas']['Budget'];
+      company: string | null;
+      contactEmail: string;
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      currentChallenges: string | null;
+      /** @description Staff only: how it was handed over. */
+      delegation?: components['schemas']['DelegationDto'] | null;
+      description: string;
+      expectedOutcomes: string | null;
+      /** @description Its life so far, oldest first. */
+      history: components['schemas']['HistoryEntryDto'][];
+      industry: string | null;
+      /** @description Staff only: the manager team's latest note. */
+      managerNotes?: string | null;
+      /** @description Staff only: all notes the caller may see, oldest first. */
+      notes?: components['schemas']['NoteDto'][];
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /** @description Staff only: the support team's latest note. */
+      supportNotes?: string | null;
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
+    RequestDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      budget: components['schemas']['Budget'];
+      company: string | null;
+      contactEmail: string;
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      currentChallenges: string | null;
+      /** @description Staff only: how it was handed over. */
+      delegation?: components['schemas']['DelegationDto'] | null;
+      description: string;
+      expectedOutcomes: string | null;
+      industry: string | null;
+      /** @description Staff only: the manager team's latest note. */
+      managerNotes?: string | null;
+      /** @description Staff only: all notes the caller may see, oldest first. */
+      notes?: components['schemas']['NoteDto'][];
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /** @description Staff only: the support team's latest note. */
+      supportNotes?: string | null;
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
+    RequestRaisedDto: {
+      /** @example Request submitted successfully! We'll get back to you within 24 hours. */
+      message: string;
+      request: components['schemas']['RequestDto'];
+    };
+    /** @enum {string} */
+    RequestStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    /** @enum {string} */
+    RequestStatusFilter:
+      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'all';
+    ResetPasswordDto: {
+      /**
+       * Format: password
+       * @description Password
+       * @example heron-lantern-quay-42
+       */
+      password: string;
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
+    /** @enum {string} */
+    Role: 'client' | 'support' | 'manager' | 'admin';
+    RoleCheckDto: {
+      /**
+       * @description The panels this account may open.
+       * @example [
+       *       "manager"
+       *     ]
+       */
+      dashboardAccess: components['schemas']['Panel'][];
+      role: components['schemas']['Role'];
+    };
+    ServiceDto: {
+      available: boolean;
+      /** @example USD */
+      currency: string;
+      description: string;
+      /**
+       * @description The lowest price, in whole units of `currency`.
+       * @example 2500
+       */
+      priceFrom: number;
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description The end of its page's address: /services/{slug}.
+       * @example ai-consulting
+       */
+      slug: string;
+      /** @example AI Consulting */
+      title: string;
+    };
+    ServicesDto: {
+      services: components['schemas']['ServiceDto'][];
+    };
+    /** @enum {string} */
+    ServiceType:
+      | 'ai-consulting'
+      | 'data-analytics'
+      | 'machine-learning'
+      | 'ai-integration'
+      | 'custom-app'
+      | 'other';
+    /** @enum {string} */
+    ServiceTypeFilter:
+      | 'ai-consulting'
+      | 'data-analytics'
+      | 'machine-learning'
+      | 'ai-integration'
+      | 'custom-app'
+      | 'other'
+      | 'custom-app-development'
+      | 'all';
+    SessionDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description True for the session that asks. */
+      current: boolean;
+      /**
+       * @description Browser and system, as the browser names itself.
+       * @example Firefox on Linux
+       */
+      device: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @example 203.0.113.7 */
+      ip: string | null;
+      /** Format: date-time */
+      lastSeenAt: string;
+    };
+    SessionsDto: {
+      sessions: components['schemas']['SessionDto'][];
+    };
+    SignedInDto: {
+      /**
+       * Format: date-time
+       * @description The latest moment this session can last to.
+       */
+      expiresAt: string;
+      /** @description A provider that can be linked to this account now: `POST /api/auth/link`. */
+      linkOffer?: components['schemas']['Provider'];
+      /** @example Signed in. */
+      message: string;
+      /**
+       * @description Send it as `Authorization: Bearer …`.
+       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+       */
+      token: string;
+      user: components['schemas']['UserDto'];
+    };
+    SupportChangeDto: {
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['RequestStatus'];
+      /**
+       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @example Called the client; data sample arrives on Monday.
+       */
+      supportNotes?: string;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
+    };
+    SupportRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['SupportStatsDto'];
+    };
+    SupportStatsDto: {
+      /**
+       * @description Mean time from delegation to the first staff action in the last 30 days; "—" without data.
+       * @example 2h
+       */
+      avg_response_time: string;
+      open: number;
+      resolved: number;
+      total: number;
+    };
+    /**
+     * @description The team it was handed to.
+     * @enum {string}
+     */
+    Team: 'manager' | 'support';
+    /** @enum {string} */
+    Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
+    UpdateProfileDto: {
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company: string;
+      /**
+       * Format: password
+       * @description Needed to change the e-mail address in a session older than ten minutes.
+       * @example heron-lantern-quay-42
+       */
+      currentPassword?: string;
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description First name
+       * @example Amira
+       */
+      firstName: string;
+      /**
+       * @description Last name
+       * @example Okafor
+       */
+      lastName: string;
+      /**
+       * @description Phone
+       * @example +44 1632 960123
+       */
+      phone?: string;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
+    };
+    /** @enum {string} */
+    Urgency: 'low' | 'medium' | 'high' | 'critical';
+    /** @enum {string} */
+    UrgencyFilter: 'low' | 'medium' | 'high' | 'critical' | 'all';
+    UserDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description Empty until the profile is completed.
+       * @example Northgate Logistics
+       */
+      company: string;
+      /** @example amira@northgate.example */
+      email: string;
+      emailVerified: boolean;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
+      memberSince: string;
+      /**
+       * @description The new address that waits for its owner's confirmation.
+       * @example null
+       */
+      pendingEmail: string | null;
+      /** @example +44 1632 960123 */
+      phone: string | null;
+      /** @description False while first name, last name, e-mail or company is missing. */
+      profileComplete: boolean;
+      role: components['schemas']['Role'];
+      /**
+       * @description Send it back with a change, so that two windows cannot overwrite each other.
+       * @example 1
+       */
+      version: number;
+    };
+    VerifyEmailDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  checkAdmin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminAuthDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listAdminRequests: {
+    parameters: {
+      query?: {
+        /** @description Limit */
+        limit?: number;
+        /** @description Page */
+        page?: number;
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        search?: string;
+        /** @description Service type */
+        serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description Status */
+        status?: components['schemas']['RequestStatusFilter'];
+        /** @description Urgency */
+        urgency?: components['schemas']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminRequestsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeAdminRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdminChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The object is not at the version named in `If-Match`. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  giveProviderEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exchange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExchangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  facebook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the provider, or to /signin?error=… */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  google: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description To the provider, or to /signin?error=… */
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  linkProvider: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  unlinkProvider: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Provider */
+        provider: components['schemas']['Provider'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  cancelRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelRegistrationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  checkUserRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoleCheckDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  delegateRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DelegateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DelegatedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRequests: {
+    parameters: {
+      query?: {
+        /** @description Limit */
+        limit?: number;
+        /** @description Page */
+        page?: number;
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        search?: string;
+        /** @description Service type */
+        serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description Status */
+        status?: components['schemas']['RequestStatusFilter'];
+        /** @description Urgency */
+        urgency?: components['schemas']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyRequestsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LoginDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listManagerRequests: {
+    parameters: {
+      query?: {
+        /** @description Limit */
+        limit?: number;
+        /** @description Page */
+        page?: number;
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        search?: string;
+        /** @description Service type */
+        serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description Status */
+        status?: components['schemas']['RequestStatusFilter'];
+        /** @description Urgency */
+        urgency?: components['schemas']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ManagerRequestsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeManagerRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The object is not at the version named in `If-Match`. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  raiseRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description 8 to 128 letters, digits, - or _. The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RaiseRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestRaisedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestAnswerDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resendVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listServices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServicesDto'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listSupportRequests: {
+    parameters: {
+      query?: {
+        /** @description Limit */
+        limit?: number;
+        /** @description Page */
+        page?: number;
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        search?: string;
+        /** @description Service type */
+        serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description Status */
+        status?: components['schemas']['RequestStatusFilter'];
+        /** @description Urgency */
+        urgency?: components['schemas']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SupportRequestsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeSupportRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SupportChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The object is not at the version named in `If-Match`. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  updateProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateProfileDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileUpdatedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  verifyEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VerifyEmailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link has expired or was replaced by a newer one. */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+}

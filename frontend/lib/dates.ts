@@ -1,0 +1,39 @@
+/** Every date a person reads goes through here: British English, the visitor's own time zone. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** "21 Nov 2026" */
+export const formatDay = (iso: string) => day.format(new Date(iso));
+/** "21 Nov 2026, 09:30" */
+export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
+/** "Saturday 21 November 2026" */
+export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
+
+const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 days ago"; under a minute "just now". */
+export function formatAge(iso: string, now: Date = new Date()): string {
+  const seconds = (Date.parse(iso) - now.getTime()) / 1000;
+  const step = steps.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : 'just now';
+}

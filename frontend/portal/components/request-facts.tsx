@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { RequestDetail } from '../../api/types';
+import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../labels';
+import styles from './request-facts.module.css';
+
+/** Everything a client entered, in the order of the form. Empty optional answers are left out. */
+export function RequestFacts({ request }: { request: RequestDetail }) {
+  return (
+    <>
+      <LongText title="Description" text={request.description} />
+      <dl className={styles.facts}>
+        <Fact term="Service">{serviceTypeLabels[request.serviceType]}</Fact>
+        <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>
+        <Fact term="Budget">{budgetLabels[request.budget]}</Fact>
+        <Fact term="Urgency">{urgencyLabels[request.urgency]}</Fact>
+        <Fact term="Company">{request.company}</Fact>
+        <Fact term="Email">{request.contactEmail}</Fact>
+        <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>
+        <Fact term="Team size">{request.teamSize}</Fact>
+        <Fact term="Industry">{request.industry}</Fact>
+      </dl>
+      <LongText title="Current challenges" text={request.currentChallenges} />
+      <LongText title="Expected outcomes" text={request.expectedOutcomes} />
+    </>
+  );
+}
+
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export function LongText({ title, text }: { title: string; text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+    </section>
+  );
+}

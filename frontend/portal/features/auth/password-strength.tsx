@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Strength } from './estimate-strength';
+import styles from './auth.module.css';
+
+interface PasswordStrengthProps {
+  password: string;
+  /** Words the password should not be built from: names, company, e-mail. */
+  personal: readonly string[];
+}
+
+const words = ['Too easy to guess', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/** Says how hard the password is to guess while it is typed. The word lists load when first needed. */
+export function PasswordStrength({ password, personal }: PasswordStrengthProps) {
+  const [strength, setStrength] = useState<Strength | null>(null);
+  const known = personal.join('\n');
+
+  useEffect(() => {
+    if (password === '') return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void import('./estimate-strength').then(({ estimateStrength }) => {
+        if (isCurrent) setStrength(estimateStrength(password, known.split('\n')));
+      });
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [password, known]);
+
+  if (password === '') {
+    return (
+      <p className={styles.strength}>
+        At least 8 characters. A few unrelated words make a good one.
+      </p>
+    );
+  }
+  const score = strength?.score ?? 0;
+  return (
+    <div>
+      <div className={styles.meter} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={styles.segment}
+            data-strength={step <= Math.max(score, 1) ? Math.max(score, 1) : 0}
+          />
+        ))}
+      </div>
+      <p className={styles.strength} aria-live="polite">
+        {strength
+          ? `Password strength: ${words[score]}.${strength.advice ? ` ${strength.advice}` : ''}`
+          : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import { api, unwrap } from '../../../api/client';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { PasswordField } from '../../../ui/inputs';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { paths } from '../../paths';
+import { GuestLayout } from '../../shell/guest-layout';
+import { PasswordStrength } from './password-strength';
+import styles from './auth.module.css';
+
+const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'];
+
+export function Component() {
+  const [query] = useSearchParams();
+  const [done, setDone] = useState<string | null>(null);
+  const token = query.get('token');
+  const isInvited = query.get('invited') === '1';
+  const title = isInvited ? 'Choose your password' : 'Choose a new password';
+  return (
+    <GuestLayout title={title} {...(done ? {} : { lead: lead(isInvited) })}>
+      {done ? (
+        <>
+          <Alert tone="success">
+            <p>{done}</p>
+          </Alert>
+          <p className={styles.actions}>
+            <Link to={paths.signIn()} className={buttonClass()}>
+              Sign In Now
+            </Link>
+          </p>
+        </>
+      ) : token ? (
+        <ResetForm token={token} onDone={setDone} />
+      ) : (
+        <>
+          <Alert tone="error">
+            <p>This link is incomplete. Open it again from the mail, or ask for a new one.</p>
+          </Alert>
+          <NewLink />
+        </>
+      )}
+    </GuestLayout>
+  );
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
+  const { form, field, submit, problem, error, alertRef, isSending } = useApiForm({
+    body: 'POST /api/reset-password',
+    failure: 'The password could not be changed.',
+    defaultValues: { token, password: '' },
+    send: async (body) => {
+      const { message } = await unwrap(api.POST('/api/reset-password', { body }));
+      onDone(message);
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  const isDeadLink =
+    error instanceof Error && 'code' in error && deadLink.includes(String(error.code));
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Choose your password">
+      <FormAlert problem={problem} alertRef={alertRef}>
+        {isDeadLink ? <NewLink /> : null}
+      </FormAlert>
+      <PasswordField {...field('password', 'New password')} autoComplete="new-password" />
+      <PasswordStrength password={password} personal={[]} />
+      <Button type="submit" wide isPending={isSending}>
+        Save password
+      </Button>
+    </form>
+  );
+}
+
+function NewLink() {
+  return (
+    <p>
+      <Link to={paths.forgotPassword}>Request a new link</Link>
+    </p>
+  );
+}
+
+function lead(isInvited: boolean): string {
+  return isInvited
+    ? 'You have been invited to the Fenwright portal. Choose the password you will sign in with.'
+    : 'Every device that is signed in to your account will be signed out.';
+}

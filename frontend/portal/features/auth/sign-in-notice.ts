@@ -1,0 +1,42 @@
+/** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
+export interface SignInNotice {
+  message: string;
+  provider: 'Google' | 'Facebook' | null;
+}
+
+/** Our words for the fixed list of codes, used when the address brings no message. */
+const knownErrors: Record<string, string> = {
+  access_denied: 'you declined the request at the provider.',
+  account_exists: 'an account with this e-mail address already exists. Sign in with your password.',
+  email_required: 'the provider did not share an e-mail address.',
+  provider_unavailable: 'the provider cannot be reached at the moment.',
+  state_mismatch: 'the attempt took too long or was started in another window. Please try again.',
+  account_disabled: 'this account is disabled. Please contact us.',
+  server_error: 'something went wrong on our side. Please try again.',
+};
+
+const longest = 200;
+
+/** Null where there is nothing to tell; `verified=true` clears the message. */
+export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
+  const code = query.get('error');
+  if (!code || query.get('verified') === 'true') return null;
+  const told = plain(query.get('message') ?? '');
+  const words = told || (knownErrors[code] ?? plain(code));
+  return { message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
+}
+
+/** The text comes from whoever made the link: no addresses, no control characters, not too long. */
+function plain(text: string): string {
+  return text
+    .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest);
+}
+
+function providerName(value: string | null): SignInNotice['provider'] {
+  if (value === 'google') return 'Google';
+  return value === 'facebook' ? 'Facebook' : null;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasCode } from '../../../api/problem';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Checkbox, PasswordField, TextField } from '../../../ui/inputs';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { paths, safeNext } from '../../paths';
+import { signIn } from '../../session/sign-in';
+import { GuestLayout } from '../../shell/guest-layout';
+import { ProviderButtons } from './provider-buttons';
+import { ResendLink } from './resend-link';
+import { readSignInNotice } from './sign-in-notice';
+import styles from './auth.module.css';
+
+export { skipWhenSignedIn as loader } from '../../session/guards';
+
+export function Component() {
+  const [query] = useSearchParams();
+  const next = safeNext(query.get('next'));
+  const [notice] = useState(() => readSignInNotice(query));
+
+  useEffect(() => clearAddress(query), [query]);
+
+  return (
+    <GuestLayout
+      title="Welcome back"
+      lead={
+        <>
+          New to Fenwright? <Link to={paths.signUp}>Create an account</Link>
+        </>
+      }
+    >
+      {notice ? (
+        <Alert tone="error">
+          <p>{notice.message}</p>
+          {notice.provider ? (
+            <p>Try {notice.provider} again below, or use your e-mail and password.</p>
+          ) : null}
+        </Alert>
+      ) : null}
+      <ProviderButtons next={next} />
+      <p className={styles.or}>or with your e-mail address</p>
+      <SignInForm next={next} />
+    </GuestLayout>
+  );
+}
+
+function SignInForm({ next }: { next: string }) {
+  const navigate = useNavigate();
+  const { form, field, submit, problem, error, alertRef, isSending } = useApiForm({
+    body: 'POST /api/login',
+    failure: 'Sign in failed.',
+    defaultValues: { email: '', password: '', remember: false },
+    send: async (values) => {
+      await signIn(values);
+      await navigate(next, { replace: true });
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
+      <FormAlert problem={problem} alertRef={alertRef}>
+        {hasCode(error, 'email_not_verified') ? (
+          <ResendLink email={form.getValues('email')} />
+        ) : null}
+      </FormAlert>
+      <TextField
+        {...field('email', 'Email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField {...field('password', 'Password')} autoComplete="current-password" />
+      <div className={styles.row}>
+        <Checkbox label="Remember me" {...form.register('remember')} />
+        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+      </div>
+      <Button type="submit" wide isPending={isSending}>
+        Sign in
+      </Button>
+    </form>
+  );
+}
+
+/** What has been read leaves the address bar; where to go next stays. */
+function clearAddress(query: URLSearchParams): void {
+  const next = query.get('next');
+  const kept = next ? `?${new URLSearchParams({ next })}` : '';
+  if (window.location.search === kept) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname + kept);
+}

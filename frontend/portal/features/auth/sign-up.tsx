@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { api, unwrap } from '../../../api/client';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { PasswordField, TextField } from '../../../ui/inputs';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { paths } from '../../paths';
+import { GuestLayout } from '../../shell/guest-layout';
+import { PasswordStrength } from './password-strength';
+import { ResendLink } from './resend-link';
+import { SignUpBenefits } from './sign-up-benefits';
+import styles from './auth.module.css';
+
+const empty = { firstName: '', lastName: '', email: '', company: '', password: '' };
+const registered = 'Registration successful! Please check your email to confirm your account.';
+
+interface Registered {
+  message: string;
+  email: string;
+}
+
+export function Component() {
+  const [done, setDone] = useState<Registered | null>(null);
+  return (
+    <GuestLayout
+      title="Create your account"
+      lead={
+        <>
+          Already have one? <Link to={paths.signIn()}>Sign in</Link>
+        </>
+      }
+      aside={<SignUpBenefits />}
+    >
+      {done ? (
+        <Alert tone="success">
+          <p>{done.message}</p>
+          <p>
+            The link in the mail to <strong>{done.email}</strong> is good for eight hours. Nothing
+            there? Look in the spam folder, or:
+          </p>
+          <ResendLink email={done.email} />
+        </Alert>
+      ) : null}
+      <SignUpForm onRegistered={setDone} />
+      <p className={styles.small}>
+        By creating an account you agree to the <a href={paths.terms}>terms of use</a>. The{' '}
+        <a href={paths.privacy}>privacy notice</a> says what we keep.
+      </p>
+    </GuestLayout>
+  );
+}
+
+function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+  const { form, field, submit, problem, alertRef, isSending } = useApiForm({
+    body: 'POST /api/register',
+    failure: 'Registration failed.',
+    defaultValues: empty,
+    send: async (values) => {
+      const { message } = await unwrap(api.POST('/api/register', { body: values }));
+      onRegistered({ message: message || registered, email: values.email });
+      form.reset(empty);
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const values = useWatch({ control: form.control });
+  const personal = [values.firstName, values.lastName, values.company, values.email?.split('@')[0]];
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Create your account">
+      <FormAlert problem={problem} alertRef={alertRef} />
+      <div className={styles.pair}>
+        <TextField {...field('firstName', 'First name')} autoComplete="given-name" />
+        <TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('email', 'Work email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <TextField {...field('company', 'Company')} autoComplete="organization" />
+      <div className={styles.form}>
+        <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
+        <PasswordStrength
+          password={values.password ?? ''}
+          personal={personal.filter((word) => word !== undefined)}
+        />
+      </div>
+      <Button type="submit" wide isPending={isSending}>
+        Create account
+      </Button>
+    </form>
+  );
+}

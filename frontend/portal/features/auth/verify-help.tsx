@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { api, unwrap } from '../../../api/client';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/inputs';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import { paths } from '../../paths';
+import styles from './auth.module.css';
+
+/** A failed link is not the end: a new one can be asked for here. */
+export function VerifyHelp() {
+  const [sent, setSent] = useState<string | null>(null);
+  const { field, submit, problem, alertRef, isSending } = useApiForm({
+    body: 'POST /api/resend-verification',
+    failure: 'The link could not be sent.',
+    defaultValues: { email: '' },
+    send: async (body) => {
+      const { message } = await unwrap(api.POST('/api/resend-verification', { body }));
+      setSent(message);
+    },
+  });
+  return (
+    <>
+      <section className={styles.help} aria-labelledby="resend-title">
+        <h2 id="resend-title" className={styles.helpTitle}>
+          Get a new link
+        </h2>
+        {sent ? (
+          <Alert tone="success">
+            <p>{sent}</p>
+          </Alert>
+        ) : (
+          <form className={styles.form} onSubmit={submit} noValidate aria-label="Get a new link">
+            <FormAlert problem={problem} alertRef={alertRef} />
+            <TextField
+              {...field('email', 'Email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+            <Button type="submit" variant="secondary" isPending={isSending}>
+              Send a new confirmation link
+            </Button>
+          </form>
+        )}
+      </section>
+      <section className={styles.help} aria-labelledby="help-title">
+        <h2 id="help-title" className={styles.helpTitle}>
+          Need Help?
+        </h2>
+        <ul className={styles.hints}>
+          <li>A link is good for eight hours and works once.</li>
+          <li>If you asked for a second link, only the newest one counts.</li>
+          <li>Copy the whole address if your mail program broke it over two lines.</li>
+        </ul>
+        <p>
+          <a href={paths.contact}>Contact Support</a>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { AnswerOf } from '../../../api/types';
+import { buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { RequestRow } from '../../components/request-row';
+import { paths } from '../../paths';
+import styles from './dashboard.module.css';
+
+const shown = 3;
+
+interface RecentRequestsProps {
+  query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
+}
+
+export function RecentRequests({ query }: RecentRequestsProps) {
+  return (
+    <section aria-labelledby="recent-requests">
+      <div className={styles.headingRow}>
+        <h2 id="recent-requests" className={styles.heading}>
+          Recent Requests
+        </h2>
+        {query.data?.requests.length ? <Link to={paths.requests}>View all</Link> : null}
+      </div>
+      <Content query={query} />
+    </section>
+  );
+}
+
+function Content({ query }: RecentRequestsProps) {
+  if (query.isPending) return <Skeleton label="Loading your requests" lines={6} />;
+  if (query.isError) {
+    return (
+      <QueryFailure
+        message="Failed to load requests"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const { requests } = query.data;
+  if (requests.length === 0) {
+    return (
+      <EmptyState
+        title="No requests yet"
+        text="Start by submitting your first project request"
+        action={
+          <Link to={paths.raiseRequest()} className={buttonClass()}>
+            Submit Your First Request
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul>
+      {requests.slice(0, shown).map((request) => (
+        <RequestRow key={request._id} request={request} />
+      ))}
+    </ul>
+  );
+}

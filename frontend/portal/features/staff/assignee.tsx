@@ -1,0 +1,38 @@
+import { type Team, TeamValues } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { teamLabels } from '../../labels';
+import styles from './staff.module.css';
+
+interface AssigneeProps {
+  request: StaffRequest;
+  onDelegate: (team: Team) => void;
+}
+
+/** Who has it; a pending request nobody has can be delegated. */
+export function Assignee({ request, onDelegate }: AssigneeProps) {
+  if (request.assignedTo) {
+    return (
+      <Badge tone="teal" glyph="➜">
+        {teamLabels[request.assignedTo]}
+      </Badge>
+    );
+  }
+  if (request.status !== 'pending') return <span className={styles.second}>Nobody</span>;
+  return (
+    <span className={styles.delegateButtons}>
+      {TeamValues.map((team) => (
+        <Button
+          key={team}
+          variant="secondary"
+          small
+          aria-label={`Delegate to ${teamLabels[team]}: ${request.projectName}`}
+          onClick={() => onDelegate(team)}
+        >
+          {teamLabels[team]}
+        </Button>
+      ))}
+    </span>
+  );
+}

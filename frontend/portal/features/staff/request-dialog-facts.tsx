@@ -1,0 +1,46 @@
+import type { RequestDetail } from '../../../api/types';
+import { Fact, LongText } from '../../components/request-facts';
+import { Timeline } from '../../components/timeline';
+import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
+import factStyles from '../../components/request-facts.module.css';
+import styles from './staff.module.css';
+
+/** Client and project, as the panels of the specification group them. */
+export function RequestDialogFacts({ request }: { request: RequestDetail }) {
+  const { userId } = request;
+  return (
+    <>
+      <section>
+        <h3 className={styles.sectionTitle}>Client</h3>
+        <dl className={factStyles.facts}>
+          <Fact term="Name">
+            {userId.firstName} {userId.lastName}
+          </Fact>
+          <Fact term="Email">
+            <a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a>
+          </Fact>
+          <Fact term="Company">{request.company || 'Not provided'}</Fact>
+          <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>
+          <Fact term="Team size">{request.teamSize}</Fact>
+          <Fact term="Industry">{request.industry}</Fact>
+        </dl>
+      </section>
+      <section>
+        <h3 className={styles.sectionTitle}>Project</h3>
+        <dl className={factStyles.facts}>
+          <Fact term="Service">{serviceTypeLabels[request.serviceType]}</Fact>
+          <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>
+          <Fact term="Budget">{budgetLabels[request.budget]}</Fact>
+          <Fact term="Urgency">{urgencyLabels[request.urgency]}</Fact>
+        </dl>
+      </section>
+      <LongText title="Description" text={request.description} />
+      <LongText title="Current challenges" text={request.currentChallenges} />
+      <LongText title="Expected outcomes" text={request.expectedOutcomes} />
+      <details className={styles.history}>
+        <summary>History ({request.history.length})</summary>
+        <Timeline entries={request.history} />
+      </details>
+    </>
+  );
+}

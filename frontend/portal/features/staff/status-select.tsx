@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Panel, RequestStatus } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
+import { CompactSelect } from '../../../ui/inputs';
+import { ReasonDialog } from './reason-dialog';
+import { useStatusChange } from './use-status-change';
+import { isUnusual, statusOptions } from './usual-moves';
+
+interface StatusSelectProps {
+  panel: Panel;
+  request: StaffRequest;
+}
+
+/** Changes the status from the row. An unusual move asks why first. */
+export function StatusSelect({ panel, request }: StatusSelectProps) {
+  const change = useStatusChange(panel);
+  const [asking, setAsking] = useState<RequestStatus | null>(null);
+
+  function send(status: RequestStatus, reason?: string): void {
+    setAsking(null);
+    change.mutate({
+      requestId: request._id,
+      status,
+      version: request.version,
+      ...(reason ? { reason } : {}),
+    });
+  }
+
+  return (
+    <>
+      <CompactSelect
+        aria-label={`Status of ${request.projectName}`}
+        value={request.status}
+        disabled={change.isPending}
+        options={statusOptions(request)}
+        onChange={(event) => {
+          const status = event.target.value as RequestStatus;
+          if (isUnusual(request.status, status)) setAsking(status);
+          else send(status);
+        }}
+      />
+      {asking ? (
+        <ReasonDialog
+          request={request}
+          to={asking}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason) => send(asking, reason)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { StaffPanel } from './staff-panel';
+import { PanelGuard } from './panel-guard';
+import { panels } from './panels';
+
+export function Component() {
+  return (
+    <PanelGuard panel="support">
+      <StaffPanel config={panels.support} />
+    </PanelGuard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Progress } from '../../../ui/progress';
+import { percentAt, steps } from './wizard-fields';
+import styles from './wizard.module.css';
+
+interface StepHeaderProps {
+  step: number;
+  /** How many fields of each step need attention. */
+  missing: readonly number[];
+  onStep: (step: number) => void;
+}
+
+export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
+  const percent = percentAt(step);
+  return (
+    <div className={styles.head}>
+      <div className={styles.progressRow}>
+        <p className={styles.stepLabel}>
+          Step {step + 1} of {steps.length}
+        </p>
+        <p className={styles.percent}>{percent}%</p>
+      </div>
+      <Progress value={percent} label="Progress of the form" />
+      <ol className={styles.steps}>
+        {steps.map(({ title }, index) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={index === step ? 'step' : undefined}
+              onClick={() => onStep(index)}
+            >
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              {title}
+              {missing[index] ? (
+                <span className={styles.missing}>
+                  <span aria-hidden="true">! </span>
+                  {missing[index]} to complete
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  BudgetValues,
+  ServiceTypeValues,
+  TimelineValues,
+  UrgencyValues,
+} from '../../../api/generated/enums';
+import { SelectField, TextArea, TextField } from '../../../ui/inputs';
+import {
+  budgetLabels,
+  optionsOf,
+  serviceTypeLabels,
+  timelineLabels,
+  urgencyLabels,
+} from '../../labels';
+import type { useWizard } from './use-wizard';
+import styles from './wizard.module.css';
+
+interface StepProps {
+  field: ReturnType<typeof useWizard>['field'];
+}
+
+export function StepOne({ field }: StepProps) {
+  return (
+    <>
+      <TextField {...field('projectName')} hint="A short name you will recognise in the list." />
+      <SelectField
+        {...field('serviceType')}
+        placeholder="Choose a service"
+        options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
+      />
+      <TextArea
+        {...field('description')}
+        rows={7}
+        hint="What happens today, what should happen instead, and how you would notice the difference."
+      />
+    </>
+  );
+}
+
+export function StepTwo({ field }: StepProps) {
+  return (
+    <>
+      <SelectField
+        {...field('timeline')}
+        placeholder="Choose a timeline"
+        options={optionsOf(TimelineValues, timelineLabels)}
+      />
+      <SelectField
+        {...field('budget')}
+        placeholder="Choose a budget"
+        options={optionsOf(BudgetValues, budgetLabels)}
+      />
+      <SelectField
+        {...field('urgency')}
+        hint="Critical means that work stands still until it is solved."
+        options={optionsOf(UrgencyValues, urgencyLabels)}
+      />
+    </>
+  );
+}
+
+export function StepThree({ field }: StepProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('contactEmail')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('contactPhone')} type="tel" autoComplete="tel" />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...field('company')} autoComplete="organization" />
+        <TextField {...field('industry')} />
+      </div>
+      <TextField {...field('teamSize')} hint="How many people will work with it, roughly." />
+      <TextArea {...field('currentChallenges')} rows={4} />
+      <TextArea {...field('expectedOutcomes')} rows={4} />
+    </>
+  );
+}

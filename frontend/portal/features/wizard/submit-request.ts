@@ -1,0 +1,41 @@
+import { api, unwrap } from '../../../api/client';
+import type { AnswerOf } from '../../../api/types';
+import { hasCode } from '../../../api/problem';
+import type { WizardValues } from './wizard-fields';
+import type { paths } from '../../../api/generated/schema';
+
+type Body = NonNullable<
+  paths['/api/raise-request']['post']['requestBody']
+>['content']['application/json'];
+
+const patience = 5;
+
+/**
+ * Sends the request; the same key never makes a second one. While the first try with this key is
+ * still running on the server, its answer is waited for.
+ * @throws ApiError, NetworkError
+ */
+export async function submitRequest(
+  values: WizardValues,
+  key: string,
+): Promise<AnswerOf<'/api/raise-request', 'post', 201>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await unwrap(
+        api.POST('/api/raise-request', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: bodyOf(values),
+        }),
+      );
+    } catch (error) {
+      if (!hasCode(error, 'idempotency_in_progress') || attempt === patience) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+/** Empty answers are left out; the selects only hold values of the API's own lists. */
+function bodyOf(values: WizardValues): Body {
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled) as unknown as Body;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { constraints } from '../../../api/generated/constraints';
+import { emptyValues, fieldLabels, missingFields, percentAt, stepOf, steps } from './wizard-fields';
+
+describe('the wizard', () => {
+  it('asks every field of the call once', () => {
+    const asked = steps.flatMap((step) => step.fields);
+    expect([...asked].sort()).toEqual(Object.keys(constraints['POST /api/raise-request']).sort());
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(Object.keys(fieldLabels).sort()).toEqual([...asked].sort());
+  });
+
+  it('names what is missing in the order of the steps; urgency is preset', () => {
+    expect(missingFields(emptyValues)).toEqual([
+      'projectName',
+      'serviceType',
+      'description',
+      'timeline',
+      'budget',
+      'contactEmail',
+    ]);
+    expect(missingFields({ ...emptyValues, projectName: '   ' })).toContain('projectName');
+  });
+
+  it('counts steps in rounded percent', () => {
+    expect([0, 1, 2].map(percentAt)).toEqual([33, 67, 100]);
+    expect(stepOf('budget')).toBe(1);
+  });
+});

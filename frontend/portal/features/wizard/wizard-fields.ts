@@ -1,0 +1,82 @@
+import type { constraints } from '../../../api/generated/constraints';
+
+export type WizardField = keyof (typeof constraints)['POST /api/raise-request'];
+export type WizardValues = Record<WizardField, string>;
+
+interface Step {
+  title: string;
+  fields: readonly WizardField[];
+}
+
+/** The three steps and what each asks. */
+export const steps: readonly Step[] = [
+  { title: 'The project', fields: ['projectName', 'serviceType', 'description'] },
+  { title: 'Time and budget', fields: ['timeline', 'budget', 'urgency'] },
+  {
+    title: 'Contact and details',
+    fields: [
+      'contactEmail',
+      'contactPhone',
+      'company',
+      'teamSize',
+      'industry',
+      'currentChallenges',
+      'expectedOutcomes',
+    ],
+  },
+];
+
+export const fieldLabels: Record<WizardField, string> = {
+  projectName: 'Project name',
+  serviceType: 'Service type',
+  description: 'Description',
+  timeline: 'Timeline',
+  budget: 'Budget',
+  urgency: 'Urgency',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  company: 'Company',
+  teamSize: 'Team size',
+  industry: 'Industry',
+  currentChallenges: 'Current challenges',
+  expectedOutcomes: 'Expected outcomes',
+};
+
+export const emptyValues: WizardValues = {
+  projectName: '',
+  serviceType: '',
+  description: '',
+  timeline: '',
+  budget: '',
+  urgency: 'medium',
+  contactEmail: '',
+  contactPhone: '',
+  company: '',
+  teamSize: '',
+  industry: '',
+  currentChallenges: '',
+  expectedOutcomes: '',
+};
+
+const requiredFields: readonly WizardField[] = [
+  'projectName',
+  'serviceType',
+  'description',
+  'timeline',
+  'budget',
+  'urgency',
+  'contactEmail',
+];
+
+export function missingFields(values: WizardValues): WizardField[] {
+  return requiredFields.filter((field) => values[field].trim() === '');
+}
+
+export function stepOf(field: WizardField): number {
+  return steps.findIndex((step) => step.fields.includes(field));
+}
+
+/** 'Step 2 of 3' is 67 percent. */
+export function percentAt(step: number): number {
+  return Math.round(((step + 1) / steps.length) * 100);
+}

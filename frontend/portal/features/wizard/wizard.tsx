@@ -1,0 +1,68 @@
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import type { Draft } from './draft';
+import { StepHeader } from './step-header';
+import { StepOne, StepThree, StepTwo } from './steps';
+import { useWizard } from './use-wizard';
+import { steps } from './wizard-fields';
+import styles from './wizard.module.css';
+
+interface WizardProps {
+  userId: string;
+  draft: Draft;
+  onStartOver: () => void;
+}
+
+const stepForms = [StepOne, StepTwo, StepThree];
+
+export function Wizard({ userId, draft, onStartOver }: WizardProps) {
+  const { step, goTo, submit, field, outcome, isSending, missingByStep, headingRef, outcomeRef } =
+    useWizard({ userId, draft });
+  const StepForm = stepForms[step] ?? StepOne;
+  const isLast = step === steps.length - 1;
+  const isDone = outcome?.tone === 'success';
+  return (
+    <form
+      className={styles.wizard}
+      noValidate
+      aria-label="Project request"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isLast) void submit();
+        else goTo(step + 1);
+      }}
+    >
+      <StepHeader step={step} missing={missingByStep} onStep={goTo} />
+      {outcome ? (
+        <Alert tone={outcome.tone} ref={outcomeRef}>
+          <p>{outcome.message}</p>
+          {isDone ? <p>Taking you to the dashboard.</p> : null}
+        </Alert>
+      ) : null}
+      <fieldset className={styles.fields} disabled={isDone}>
+        <legend className={styles.legend} ref={headingRef} tabIndex={-1}>
+          {steps[step]?.title}
+        </legend>
+        <StepForm field={field} />
+      </fieldset>
+      <div className={styles.buttons}>
+        <Button variant="secondary" disabled={step === 0 || isDone} onClick={() => goTo(step - 1)}>
+          Previous
+        </Button>
+        {draft.isStarted && !isDone ? (
+          <Button variant="quiet" onClick={onStartOver}>
+            Start over
+          </Button>
+        ) : null}
+        <span className={styles.spacer} />
+        {isLast ? (
+          <Button type="submit" disabled={isSending || isDone} aria-busy={isSending}>
+            {isSending ? 'Submitting' : 'Submit'}
+          </Button>
+        ) : (
+          <Button type="submit">Next</Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode, RefObject } from 'react';
+import { Alert } from '../../ui/alert';
+
+interface FormAlertProps {
+  problem: string | null;
+  alertRef: RefObject<HTMLDivElement | null>;
+  children?: ReactNode;
+}
+
+/** What is wrong with the form as a whole; nothing while there is nothing to say. */
+export function FormAlert({ problem, alertRef, children }: FormAlertProps) {
+  if (problem === null) return null;
+  return (
+    <Alert tone="error" ref={alertRef}>
+      <p>{problem}</p>
+      {children}
+    </Alert>
+  );
+}

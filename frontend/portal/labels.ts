@@ -1,0 +1,79 @@
+import type {
+  Budget,
+  Panel,
+  RequestStatus,
+  Role,
+  ServiceType,
+  Team,
+  Timeline,
+  Urgency,
+} from '../api/generated/enums';
+
+/** What people read for each value of the API. A new value without words does not compile. */
+export const serviceTypeLabels: Record<ServiceType, string> = {
+  'ai-consulting': 'AI Consulting',
+  'data-analytics': 'Data Analytics',
+  'machine-learning': 'Machine Learning',
+  'ai-integration': 'AI Integration',
+  'custom-app': 'Custom Web Application',
+  other: 'Other',
+};
+
+export const timelineLabels: Record<Timeline, string> = {
+  '1-2-weeks': '1–2 weeks',
+  '1-month': '1 month',
+  '2-3-months': '2–3 months',
+  '3-6-months': '3–6 months',
+  flexible: 'Flexible',
+};
+
+export const budgetLabels: Record<Budget, string> = {
+  'under-5k': 'Under $5,000',
+  '5k-15k': '$5,000–$15,000',
+  '15k-50k': '$15,000–$50,000',
+  '50k-100k': '$50,000–$100,000',
+  'over-100k': 'Over $100,000',
+  discuss: 'Let’s discuss',
+};
+
+export const urgencyLabels: Record<Urgency, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+};
+
+export const statusLabels: Record<RequestStatus, string> = {
+  pending: 'Pending',
+  assigned: 'Assigned',
+  in_review: 'In Review',
+  approved: 'Approved',
+  completed: 'Completed',
+  rejected: 'Rejected',
+};
+
+/** A client need not know our teams. */
+export const clientStatusLabels: Record<RequestStatus, string> = {
+  ...statusLabels,
+  assigned: 'Assigned to our team',
+};
+
+export const teamLabels: Record<Team, string> = { manager: 'Manager', support: 'Support' };
+
+export const panelLabels: Record<Panel, string> = {
+  admin: 'Admin Panel',
+  manager: 'Manager Panel',
+  support: 'Support Panel',
+};
+
+export const roleLabels: Record<Role, string> = {
+  client: 'Client',
+  support: 'Support',
+  manager: 'Manager',
+  admin: 'Admin',
+};
+
+/** Options of a select, in the order of the API's list. */
+export function optionsOf<T extends string>(values: readonly T[], labels: Record<T, string>) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}

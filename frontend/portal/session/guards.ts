@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
+import { currentSession } from '../../api/session-store';
+import { messageOf } from '../../api/problem';
+import { paths, safeNext } from '../paths';
+import { pendingCode } from './one-time-code';
+import { exchangeCode } from './sign-in';
+
+/** Before any signed-in screen: a session, or the sign-in page and back here afterwards. */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+  const code = pendingCode();
+  if (code !== null) {
+    const problem = await exchange(code);
+    if (problem !== null) throw redirect(signInWithProblem(problem));
+  }
+  if (currentSession()) return null;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.signIn(pathname + search));
+}
+
+/** The sign-in page: whoever is signed in already, or comes back from a provider, goes on. */
+export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const url = new URL(request.url);
+  const code = pendingCode();
+  if (code !== null) {
+    const problem = await exchange(code);
+    if (problem !== null) throw replace(signInWithProblem(problem));
+  }
+  const isTold = url.searchParams.has('error') || url.searchParams.has('verified');
+  if (currentSession() && !isTold) throw replace(safeNext(url.searchParams.get('next')));
+  return null;
+}
+
+/** Null when it worked, else the sentence to show. */
+async function exchange(code: string): Promise<string | null> {
+  try {
+    await exchangeCode(code);
+    return null;
+  } catch (error) {
+    return messageOf(error, 'An error occurred. Please try again.');
+  }
+}
+
+function signInWithProblem(message: string): string {
+  const query = new URLSearchParams({ error: 'exchange_failed', message });
+  return `${paths.signIn()}?${query}`;
+}

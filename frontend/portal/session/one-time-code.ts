@@ -1,0 +1,23 @@
+import { patterns } from '../paths';
+
+let pending: string | null = null;
+
+/**
+ * After Google or Facebook the address carries a one-time code in `token`. It is taken out of the
+ * address bar before anything else runs, so that it reaches neither the history nor a Referer.
+ */
+export function takeOneTimeCode(location: Location, history: History): void {
+  if (location.pathname !== patterns.signIn && location.pathname !== patterns.dashboard) return;
+  const url = new URL(location.href);
+  pending = url.searchParams.get('token');
+  if (pending === null) return;
+  url.searchParams.delete('token');
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+}
+
+/** The code, once. */
+export function pendingCode(): string | null {
+  const code = pending;
+  pending = null;
+  return code;
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../api/client';
+import type { AnswerOf } from '../../api/types';
+
+export type User = AnswerOf<'/api/me', 'get'>['user'];
+
+export const me = () =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/me', { signal })),
+    select: (answer) => answer.user,
+    staleTime: 60_000,
+  });
+
+export const access = () =>
+  queryOptions({
+    queryKey: ['access'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/check-user-role', { signal })),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,35 @@
+import { api, unwrap } from '../../api/client';
+import { currentSession, endSession, keepSession } from '../../api/session-store';
+import { queryClient } from '../query-client';
+
+interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+/** @throws ApiError, NetworkError */
+export async function signIn({ email, password, remember }: Credentials): Promise<void> {
+  const answer = await unwrap(api.POST('/api/login', { body: { email, password, remember } }));
+  startSession(answer, remember);
+}
+
+/** Turns the one-time code of a provider sign-in into a session. @throws ApiError, NetworkError */
+export async function exchangeCode(code: string): Promise<void> {
+  startSession(await unwrap(api.POST('/api/auth/exchange', { body: { code } })), false);
+}
+
+/** Forgets the session here at once; the server is told too, but nobody waits for it. */
+export function signOut(): void {
+  const session = currentSession();
+  endSession();
+  queryClient.clear();
+  if (!session) return;
+  const headers = { authorization: `Bearer ${session.token}` };
+  void unwrap(api.POST('/api/logout', { headers, keepalive: true })).catch(() => undefined);
+}
+
+function startSession(answer: { token: string; expiresAt: string }, remember: boolean): void {
+  queryClient.clear();
+  keepSession({ token: answer.token, expiresAt: answer.expiresAt }, remember);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { NetworkError } from '../../api/problem';
+import { Button } from '../../ui/button';
+import styles from './connection-banner.module.css';
+
+/** Shown while answers fail to arrive; what was typed stays where it is. */
+export function ConnectionBanner() {
+  const queryClient = useQueryClient();
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const look = () =>
+      setIsAway(
+        !navigator.onLine ||
+          queryClient
+            .getQueryCache()
+            .findAll({ type: 'active' })
+            .some((query) => query.state.error instanceof NetworkError),
+      );
+    const unsubscribe = queryClient.getQueryCache().subscribe(look);
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, [queryClient]);
+
+  if (!isAway) return null;
+  return (
+    <div role="alert" className={styles.banner}>
+      <p>We cannot reach the server. What you have typed is kept.</p>
+      <Button
+        variant="secondary"
+        small
+        onClick={() => {
+          setIsAway(!navigator.onLine);
+          void queryClient.refetchQueries({ type: 'active' });
+        }}
+      >
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleUserRound, ExternalLink, LogOut, UserRound } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { buttonClass } from '../../ui/button';
+import { Menu, MenuHeading, MenuItem, MenuRule } from '../../ui/overlay/menu';
+import { paths } from '../paths';
+import { me } from '../session/queries';
+import { signOut } from '../session/sign-in';
+import styles from './dashboard-layout.module.css';
+
+export function ProfileMenu() {
+  const { data: user } = useQuery(me());
+  const navigate = useNavigate();
+  const leave = () => {
+    signOut();
+    void navigate(paths.signIn());
+  };
+  return (
+    <Menu
+      label="Profile"
+      trigger={
+        <button
+          type="button"
+          aria-label="Profile menu"
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          <CircleUserRound aria-hidden="true" />
+          <span className={styles.userName}>{user?.firstName ?? ''}</span>
+        </button>
+      }
+    >
+      {user ? (
+        <MenuHeading>
+          <strong>
+            {user.firstName} {user.lastName}
+          </strong>
+          <br />
+          <span className={styles.userEmail}>{user.email}</span>
+        </MenuHeading>
+      ) : null}
+      <MenuRule />
+      <MenuItem asChild>
+        <Link to={paths.profile}>
+          <UserRound aria-hidden="true" size={18} />
+          Profile
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <a href={paths.home}>
+          <ExternalLink aria-hidden="true" size={18} />
+          Website
+        </a>
+      </MenuItem>
+      <MenuRule />
+      <MenuItem onSelect={leave}>
+        <LogOut aria-hidden="true" size={18} />
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,145 @@
+/** Writes the typed client's ground from openapi/openapi.json, and nothing else:
+ * schema.ts (paths and types), constraints.ts (what each body's fields must fulfil), enums.ts
+ * (closed lists as values). Same document, same bytes. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+
+interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  enum?: string[];
+  type?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+}
+
+interface Document {
+  components?: { schemas?: Record<string, Schema> };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const source = resolve(root, process.argv[2] ?? 'openapi/openapi.json');
+const target = resolve(root, 'frontend/api/generated');
+const notice =
+  '// Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.\n\n';
+const copied = [
+  'format',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'enum',
+] as const;
+
+const document = JSON.parse(await readFile(source, 'utf8')) as Document;
+
+/** Header names have no case: of two spellings the one that was described by hand (the last) counts. */
+for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+  operation.parameters = operation.parameters?.filter(
+    (parameter, index, all) =>
+      parameter.in !== 'header' ||
+      all.findLastIndex(({ name }) => name.toLowerCase() === parameter.name.toLowerCase()) ===
+        index,
+  );
+}
+
+/** Follows references and merges allOf, until the schema itself is in hand. */
+function resolved(schema: Schema): Schema {
+  if (schema.$ref) {
+    const name = schema.$ref.replace('#/components/schemas/', '');
+    const found = document.components?.schemas?.[name];
+    if (!found) throw new Error(`the document has no schema ${name}`);
+    return resolved(found);
+  }
+  return schema.allOf
+    ? Object.assign({}, ...schema.allOf.map(resolved), { ...schema, allOf: undefined })
+    : schema;
+}
+
+function constraintsOf(body: Schema): Record<string, object> {
+  const { properties = {}, required = [] } = resolved(body);
+  const fields = Object.entries(properties).sort(([a], [b]) => a.localeCompare(b));
+  return Object.fromEntries(
+    fields.map(([name, property]) => {
+      const schema = resolved(property);
+      const rules = copied.filter((rule) => schema[rule] !== undefined);
+      return [
+        name,
+        {
+          required: required.includes(name),
+          ...Object.fromEntries(rules.map((rule) => [rule, schema[rule]])),
+        },
+      ];
+    }),
+  );
+}
+
+function constraintsFile(): string {
+  const bodies: Record<string, object> = {};
+  for (const [path, operations] of Object.entries(document.paths).sort(([a], [b]) =>
+    a.localeCompare(b),
+  )) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const body = operation.requestBody?.content?.['application/json']?.schema;
+      if (body) bodies[`${method.toUpperCase()} ${path}`] = constraintsOf(body);
+    }
+  }
+  return `/** What one field of a request body must fulfil; the server checks the same. */
+export interface FieldConstraint {
+  readonly required: boolean;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly string[];
+}
+
+export const constraints = ${JSON.stringify(bodies)} as const satisfies Record<string, Record<string, FieldConstraint>>;
+`;
+}
+
+function enumsFile(): string {
+  return Object.entries(document.components?.schemas ?? {})
+    .filter(([, schema]) => schema.enum && schema.type === 'string')
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(
+      ([name, schema]) =>
+        `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;
+export type ${name} = (typeof ${name}Values)[number];`,
+    )
+    .join('\n\n');
+}
+
+async function write(name: string, code: string): Promise<void> {
+  const file = resolve(target, name);
+  const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
+  await writeFile(file, await format(notice + code, { ...style, parser: 'typescript' }));
+}
+
+const schema = astToString(
+  await openapiTS(document as unknown as OpenAPI3, {
+    alphabetize: true,
+    defaultNonNullable: false,
+  }),
+);
+await mkdir(target, { recursive: true });
+await write('schema.ts', schema);
+await write('constraints.ts', constraintsFile());
+await write('enums.ts', enumsFile());

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+export interface FieldFrame {
+  label: string;
+  /** Help that is always there. */
+  hint?: ReactNode;
+  /** What is wrong with the value; its presence marks the field as invalid. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+}
+
+interface FieldProps extends FieldFrame {
+  /** Said beside the label of a field that may stay empty. */
+  optionalNote?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+}
+
+/** Label, hint, control and error, wired to each other by id. */
+export function Field({ label, hint, error, required, optionalNote = true, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const described = [hintId, errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.labelRow}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {!required && optionalNote ? (
+          <span className={styles.optional} aria-hidden="true">
+            optional
+          </span>
+        ) : null}
+      </div>
+      {hint ? (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {error ? (
+        <p id={errorId} className={styles.error}>
+          <span aria-hidden="true">✕ </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

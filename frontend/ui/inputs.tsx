@@ -1,0 +1,136 @@
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldFrame } from './field';
+import styles from './field.module.css';
+
+type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'required'
+>;
+
+export function TextField({ label, hint, error, required, ...rest }: FieldFrame & Native<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <input type="text" {...rest} {...control} className={styles.control} />}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  ...rest
+}: FieldFrame & Native<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => <textarea rows={5} {...rest} {...control} className={styles.control} />}
+    </Field>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends FieldFrame, Native<'select'> {
+  options: readonly Option[];
+  /** The words of the empty choice; without them the first option is preset. */
+  placeholder?: string;
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  options,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className={styles.selectWrap}>
+          <select {...rest} {...control} className={styles.control}>
+            {placeholder !== undefined ? <option value="">{placeholder}</option> : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface CompactSelectProps extends Native<'select'> {
+  'aria-label': string;
+  options: readonly Option[];
+}
+
+/** A select without a visible label, for table rows: its name is spoken. */
+export function CompactSelect({ options, ...rest }: CompactSelectProps) {
+  return (
+    <span className={styles.selectWrap}>
+      <select {...rest} className={`${styles.control} ${styles.compact}`}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Paste and password managers are welcome; what was typed can be shown. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  ...rest
+}: FieldFrame & Omit<Native<'input'>, 'type'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className={styles.withButton}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className={styles.control}
+          />
+          <button
+            type="button"
+            className={styles.inlineButton}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <span aria-hidden="true">{isShown ? 'Hide' : 'Show'}</span>
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export function Checkbox({
+  label,
+  ...rest
+}: { label: string } & Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" {...rest} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './menu.module.css';
+
+interface MenuProps {
+  /** The button that opens it; give it an accessible name. */
+  trigger: ReactNode;
+  label: string;
+  children: ReactNode;
+}
+
+export function Menu({ trigger, label, children }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={label}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface MenuItemProps {
+  onSelect?: () => void;
+  /** A link inside the item: it is followed on Enter as well. */
+  asChild?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ onSelect, asChild = false, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      className={styles.item}
+      asChild={asChild}
+      {...(onSelect ? { onSelect } : {})}
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className={styles.heading}>{children}</DropdownMenu.Label>;
+}
+
+export function MenuRule() {
+  return <DropdownMenu.Separator className={styles.rule} />;
+}

@@ -1,0 +1,22 @@
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  /** Percent, 0 to 100. */
+  value: number;
+  label: string;
+  /** Prints the percentage beside the bar. */
+  showValue?: boolean;
+}
+
+export function Progress({ value, label, showValue = false }: ProgressProps) {
+  return (
+    <span className={styles.progress}>
+      <progress className={styles.bar} max={100} value={value} aria-label={label} />
+      {showValue ? (
+        <span className={styles.value} aria-hidden="true">
+          {value}%
+        </span>
+      ) : null}
+    </span>
+  );
+}

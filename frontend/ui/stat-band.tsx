@@ -1,0 +1,23 @@
+import styles from './stat-band.module.css';
+
+export interface Stat {
+  label: string;
+  /** Already formatted; undefined while it is unknown. */
+  value: string | undefined;
+}
+
+/** Figures in one ruled band, like the head of a ledger. */
+export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
+  return (
+    <section aria-label={label}>
+      <dl className={styles.band}>
+        {stats.map((stat) => (
+          <div key={stat.label} className={styles.stat}>
+            <dt className={styles.label}>{stat.label}</dt>
+            <dd className={styles.value}>{stat.value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
