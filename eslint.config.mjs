@@ -31,7 +31,10 @@ export default defineConfig(
     // so the rule that asks for type imports is for the other parts only.
     files: ['frontend/**/*.{ts,tsx,mts}', 'dev/**/*.mts', 'test/**/*.ts'],
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
     },
   },
   {
@@ -54,7 +57,14 @@ export default defineConfig(
   },
   {
     // Programs that talk to a terminal.
-    files: ['**/*.cli.ts', 'backend/database/*.ts', 'backend/openapi/*.ts', 'frontend/scripts/**'],
+    files: [
+      '**/*.cli.ts',
+      'backend/main.ts',
+      'backend/worker.ts',
+      'backend/database/*.ts',
+      'backend/openapi/*.ts',
+      'frontend/scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,5 +1,16 @@
+// What there is to see in a database of our own: five accounts with passwords made on this machine,
+// and a year of requests. Never written to a database that DATABASE_URL names.
+import { randomInt, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readJson } from './settings.mts';
+import type { Client } from 'pg';
+import { CLIENTS, STAFF, type ClientPerson, type Person } from './demo/people.mts';
+import { historyOf, type Actor, type History } from './demo/history.mts';
+import { PROJECTS, type Project } from './demo/projects.mts';
+import { inRoot } from './paths.mts';
+import { step } from './progress.mts';
+import { withClient } from './services/postgres.mts';
+import { readJson, writePrivately } from './settings.mts';
 
 export interface DemoAccount {
   role: 'admin' | 'manager' | 'support' | 'client';
@@ -7,8 +18,215 @@ export interface DemoAccount {
   password: string;
 }
 
-export function readDemoAccounts(dataDir: string): DemoAccount[] {
-  return readJson<DemoAccount[]>(join(dataDir, 'demo-accounts.json')) ?? [];
+const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
+
+export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
+  readJson<DemoAccount[]>(fileIn(dataDir)) ?? [];
+
+/** People with a password, as the accounts file lists them. */
+const SIGN_INS = [
+  ...STAFF,
+  ...CLIENTS.slice(0, 2).map((person) => ({ ...person, role: 'client' as const })),
+];
+
+/** Four groups of four characters that cannot be mistaken for each other: 78 bits. */
+function newPassword(): string {
+  const signs = '23456789abcdefghjkmnpqrstuvwxyz';
+  const sign = (): string => signs.charAt(randomInt(signs.length));
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, sign).join('')).join('-');
 }
 
-export async function writeDemoData(_dataDir: string, _databaseUrl: string): Promise<void> {}
+/**
+ * Makes the accounts and requests where they are missing. The passwords of the accounts file are
+ * kept; without that file the five accounts get new ones.
+ */
+export async function writeDemoData(dataDir: string, databaseUrl: string): Promise<void> {
+  const known = readDemoAccounts(dataDir);
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ email: string }>(
+      'SELECT email FROM users WHERE email = ANY($1::citext[])',
+      [SIGN_INS.map(({ email }) => email)],
+    );
+    const complete = known.length === SIGN_INS.length && rows.length === SIGN_INS.length;
+    if (complete) return;
+    await step('Writing the demo data', async () => {
+      const accounts = SIGN_INS.map(({ role, email }) => {
+        const password = known.find((account) => account.email === email)?.password;
+        return { role, email, password: password ?? newPassword() };
+      });
+      await client.query('BEGIN');
+      try {
+        const ids = await writePeople(client, accounts);
+        if (rows.length === 0) await writeRequests(client, ids);
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      }
+      writePrivately(fileIn(dataDir), accounts);
+    });
+  });
+}
+
+/** The backend's own code, so that the demo follows its password parameters and search text. */
+function backend<Exports>(file: string): Exports {
+  return createRequire(inRoot('package.json'))(inRoot('dist/backend/modules', file)) as Exports;
+}
+
+/** Inserts everybody, sets the passwords, and returns the ids by address. */
+async function writePeople(client: Client, accounts: DemoAccount[]): Promise<Map<string, string>> {
+  const { hashPassword } = backend<{ hashPassword(password: string): Promise<string> }>(
+    'auth/password-hash.js',
+  );
+  const ids = new Map<string, string>();
+  const people: (Person & { role?: string })[] = [...STAFF, ...CLIENTS];
+  for (const person of people) {
+    const account = accounts.find(({ email }) => email === person.email);
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO users (id, email, first_name, last_name, company, phone, role, password_hash,
+                          created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() - interval '400 days', now() - interval '400 days')
+       ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash
+       RETURNING id`,
+      [
+        randomUUID(),
+        person.email,
+        person.firstName,
+        person.lastName,
+        person.company,
+        person.phone ?? null,
+        person.role ?? 'client',
+        account ? await hashPassword(account.password) : null,
+      ],
+    );
+    ids.set(person.email, rows[0]?.id ?? '');
+  }
+  return ids;
+}
+
+async function writeRequests(client: Client, ids: Map<string, string>): Promise<void> {
+  const now = new Date();
+  // Oldest first, so that the running numbers follow the dates.
+  for (const [index, project] of [...PROJECTS.entries()].reverse()) {
+    const person = CLIENTS[project.client];
+    if (!person) throw new Error(`No client ${project.client}`);
+    const history = historyOf(project, index, PROJECTS.length, now, person.firstName);
+    const idOf = (actor: Actor): string | undefined => {
+      const staff = STAFF.find(({ role }) => role === actor);
+      return ids.get(staff?.email ?? person.email);
+    };
+    const id = await writeRequest(client, project, person, ids.get(person.email) ?? '', history);
+    await writeHistory(client, id, history, idOf);
+  }
+}
+
+interface RequestRow {
+  describeForSearch(clientName: string): void;
+  searchText: string;
+}
+
+async function writeRequest(
+  client: Client,
+  project: Project,
+  person: ClientPerson,
+  userId: string,
+  history: History,
+): Promise<string> {
+  const { ProjectRequest } = backend<{ ProjectRequest: new () => RequestRow }>(
+    'requests/project-request.entity.js',
+  );
+  const { progressAt } = backend<{ progressAt(status: string, last: number): number }>(
+    'requests/request-status.js',
+  );
+  const { rows } = await client.query<{ number: number }>(
+    `SELECT nextval('project_requests_number_seq')::int AS number`,
+  );
+  const searched = Object.assign(new ProjectRequest(), {
+    number: rows[0]?.number,
+    projectName: project.name,
+    description: project.description,
+    company: person.company,
+    contactEmail: person.email,
+    serviceType: project.service,
+  });
+  searched.describeForSearch(`${person.firstName} ${person.lastName}`);
+  const row: Record<string, unknown> = {
+    id: randomUUID(),
+    number: rows[0]?.number,
+    user_id: userId,
+    project_name: project.name,
+    service_type: project.service,
+    description: project.description,
+    timeline: project.timeline,
+    budget: project.budget,
+    urgency: project.urgency,
+    company: person.company,
+    contact_email: person.email,
+    contact_phone: person.phone ?? null,
+    team_size: person.teamSize,
+    industry: person.industry,
+    current_challenges: project.challenges ?? null,
+    expected_outcomes: project.outcomes ?? null,
+    status: project.status,
+    progress: history.events.reduce((last, { to }) => progressAt(to, last), 0),
+    assigned_to: history.delegation?.team ?? null,
+    delegated_at: history.delegation?.at ?? null,
+    first_response_at: history.firstResponseAt,
+    search_text: searched.searchText,
+    version: history.events.length + history.notes.length,
+    created_at: history.createdAt,
+    updated_at: history.updatedAt,
+  };
+  await insert(client, 'project_requests', row);
+  return String(row.id);
+}
+
+async function writeHistory(
+  client: Client,
+  requestId: string,
+  { events, notes, delegation }: History,
+  idOf: (actor: Actor) => string | undefined,
+): Promise<void> {
+  for (const event of events) {
+    await insert(client, 'request_events', {
+      id: randomUUID(),
+      request_id: requestId,
+      kind: event.kind,
+      actor_id: idOf(event.by),
+      from_status: event.from,
+      to_status: event.to,
+      team: event.team,
+      is_override: event.isOverride,
+      reason: event.reason,
+      created_at: event.at,
+    });
+  }
+  for (const note of notes) {
+    await insert(client, 'request_notes', {
+      id: randomUUID(),
+      request_id: requestId,
+      team: note.team,
+      author_id: idOf(note.team),
+      body: note.body,
+      created_at: note.at,
+    });
+  }
+  if (!delegation) return;
+  await insert(client, 'delegations', {
+    id: randomUUID(),
+    request_id: requestId,
+    assign_to: delegation.team,
+    notes: delegation.notes,
+    delegated_by: idOf('admin'),
+    created_at: delegation.at,
+  });
+}
+
+async function insert(client: Client, table: string, row: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(row).map((name) => client.escapeIdentifier(name));
+  const places = columns.map((_column, index) => `$${index + 1}`);
+  await client.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    Object.values(row),
+  );
+}

@@ -57,7 +57,11 @@ export interface Stack {
 async function serverFor(
   options: StackOptions,
 ): Promise<Pick<TestPostgres, 'url' | 'template'> & { stop?: () => Promise<void> }> {
-  if (options.postgres) return options.postgres;
+  if (options.postgres) {
+    // Its own stop() stays with whoever started it.
+    const { url, template } = options.postgres;
+    return { url, template };
+  }
   const { TEST_POSTGRES_URL: url, TEST_POSTGRES_TEMPLATE: template } = process.env;
   if (url && template) return { url, template };
   const own = await startTestPostgres();
