@@ -29,7 +29,8 @@ function trusted(setting: AppConfig['trustProxy']) {
 /** Everything between the socket and the routes: headers, cookies, compression, what may be asked. */
 export async function prepareHttp(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  new KnownRoutes().watch(fastify);
+  const routes = new KnownRoutes();
+  routes.watch(fastify);
   await fastify.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     crossOriginEmbedderPolicy: false,
@@ -40,7 +41,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
-    done(refusal(request));
+    done(routes.refusalOf(request) ?? unreadableFor(request));
   });
 }
 
@@ -62,7 +63,7 @@ function contentSecurityPolicy(config: AppConfig): Record<string, string[]> {
 }
 
 /** The API speaks JSON; a caller who cannot read it is told at once. */
-function refusal(request: FastifyRequest): AppError | undefined {
+function unreadableFor(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =
     request.url.startsWith('/api/') && !/^\/api\/(docs|auth\/(google|facebook))/.test(request.url);

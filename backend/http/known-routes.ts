@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 
 type Route = { path: RegExp; methods: Set<string> };
@@ -14,14 +14,13 @@ export class KnownRoutes {
       const path = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+').replace('*', '.*')}$`);
       this.routes.push({ path, methods: new Set([method].flat()) });
     });
-    fastify.addHook('onRequest', (request, _reply, done) => {
-      const isUnknown = request.is404 || request.routeOptions.url === '/*';
-      const path = request.url.split('?')[0]!;
-      done(isUnknown && /^\/api(\/|$)/.test(path) ? this.refusalOf(path) : undefined);
-    });
   }
 
-  private refusalOf(path: string): AppError {
+  /** What to answer where nothing matched; undefined outside the API. */
+  refusalOf(request: FastifyRequest): AppError | undefined {
+    const path = request.url.split('?')[0]!;
+    const isUnknown = request.is404 || request.routeOptions.url === '/*';
+    if (!isUnknown || !/^\/api(\/|$)/.test(path)) return undefined;
     const allow = this.routes
       .filter((route) => route.path.test(path))
       .flatMap(({ methods }) => [...methods]);

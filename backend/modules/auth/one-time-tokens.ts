@@ -46,9 +46,13 @@ export class OneTimeTokens {
     );
   }
 
-  /** The row of a token, used or not; throws `token_invalid` for a token we never made. */
+  /** The row of a token, used or not, locked; throws `token_invalid` for a token we never made. */
   async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
-    const row = await tx.findOneBy(OneTimeToken, { tokenHash: sha256(token) });
+    // Locked: of two clicks at once, the second sees that the first has used it.
+    const row = await tx.findOne(OneTimeToken, {
+      where: { tokenHash: sha256(token) },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!row || !purposes.includes(row.purpose)) throw TokenInvalid();
     return row;
   }

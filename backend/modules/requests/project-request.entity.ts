@@ -153,7 +153,7 @@ export class ProjectRequest {
   /** Call whenever the client's name or one of the searched fields changed. */
   describeForSearch(clientName: string): void {
     this.searchText = [
-      this.number ? this.reference : '',
+      this.reference,
       this.projectName,
       this.description,
       this.company,

@@ -26,12 +26,11 @@ export class RaiseRequest {
   run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
       const client = await tx.findOneByOrFail(User, { id: actor.userId });
-      const [{ number }] = (await tx.query(
-        `SELECT nextval('project_requests_number_seq')::int AS number`,
-      )) as [{ number: number }];
-      const request = tx.create(ProjectRequest, { ...form, id: uuid(), number, userId: client.id });
-      request.describeForSearch(client.fullName);
+      const request = tx.create(ProjectRequest, { ...form, id: uuid(), userId: client.id });
+      // The insert brings the number back, which is part of what a search finds.
       await tx.insert(ProjectRequest, request);
+      request.describeForSearch(client.fullName);
+      await tx.update(ProjectRequest, { id: request.id }, { searchText: request.searchText });
       await tx.insert(RequestEvent, {
         id: uuid(),
         requestId: request.id,

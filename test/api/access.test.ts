@@ -1,0 +1,79 @@
+import { Api } from '../support/api';
+import { operations } from '../support/openapi-contract';
+import { personWithRole, type Role } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+/** Who has what, said a second time on purpose: a slip in the role map shows here. */
+const ALLOWED: Record<string, Role[]> = {
+  'account:use': ['client', 'support', 'manager', 'admin'],
+  'request:read-own': ['client', 'support', 'manager', 'admin'],
+  'request:raise': ['client', 'support', 'manager', 'admin'],
+  'request:read': ['client', 'support', 'manager', 'admin'],
+  'request:administer': ['admin'],
+  'request:delegate': ['admin'],
+  'request:work-as-manager': ['manager', 'admin'],
+  'request:work-as-support': ['support', 'admin'],
+};
+const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
+const routes = operations.map(({ method, path, operation }) => ({
+  name: `${method.toUpperCase()} ${path}`,
+  method: method.toUpperCase(),
+  url: path.replace('{id}', '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77').replace('{provider}', 'google'),
+  permission: operation['x-permission']!,
+  hasBody: operation.requestBody !== undefined,
+}));
+const guarded = routes.filter(({ permission }) => permission !== 'public');
+
+describe('Every route', () => {
+  it('has an access rule that this test knows', () => {
+    expect(routes.length).toBeGreaterThan(25);
+    for (const { name, permission } of routes) {
+      expect([name, permission === 'public' || permission in ALLOWED]).toEqual([name, true]);
+    }
+  });
+
+  it.each(guarded)('$name refuses a stranger', async ({ method, url, hasBody }) => {
+    const { status, body } = await api.call(method, url, { body: hasBody ? {} : undefined });
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it.each(ROLES)('answers a %s as the role map says', async (role) => {
+    for (const { name, method, url, permission, hasBody } of guarded) {
+      const { token } = await personWithRole(stack, role);
+      const { status } = await api.call(method, url, { token, body: hasBody ? {} : undefined });
+      const allowed = ALLOWED[permission]!.includes(role);
+      expect([name, role, status === 403]).toEqual([name, role, !allowed]);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  it('keeps a record of a refused call', async () => {
+    const person = await personWithRole(stack, 'client');
+    await api.get('/api/admin-requests', person.token);
+    const [entry] = await stack.sql(
+      `SELECT action, object_id FROM audit_entries WHERE actor_id = $1 AND action = 'access.denied'`,
+      [person.id],
+    );
+    expect(entry).toEqual({ action: 'access.denied', object_id: 'request:administer' });
+  });
+});
+
+describe('The panels', () => {
+  it.each([
+    ['client', []],
+    ['support', ['support']],
+    ['manager', ['manager']],
+    ['admin', ['admin', 'manager', 'support']],
+  ] as const)('of a %s are %p', async (role, panels) => {
+    const { token } = await personWithRole(stack, role);
+    expect((await api.get('/api/check-user-role', token)).body).toEqual({
+      role,
+      dashboardAccess: panels,
+    });
+    expect((await api.get('/api/admin-auth', token)).body).toEqual({ isAdmin: role === 'admin' });
+  });
+});

@@ -1,0 +1,166 @@
+import { Api } from '../support/api';
+import { newEmail, personWithRole, signIn, tokenFromMail } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const NEW_PASSWORD = 'willow-barge-compass-7';
+const profile = (person: { email: string }, over = {}) => ({
+  firstName: 'Imogen',
+  lastName: 'Fenn',
+  email: person.email,
+  company: 'Fenn & Daughters',
+  ...over,
+});
+
+describe('A forgotten password', () => {
+  it('is reset once by the mailed link, which ends every session and tells the owner', async () => {
+    const person = await personWithRole(stack, 'client');
+    const asked = await api.post('/api/forgot-password', { email: person.email });
+    const unknown = await api.post('/api/forgot-password', { email: newEmail() });
+    expect([asked.status, asked.body]).toEqual([unknown.status, unknown.body]);
+    expect(asked.status).toBe(202);
+    const token = await tokenFromMail(stack, person.email, 'Reset your password');
+    const weak = await api.post('/api/reset-password', { token, password: '12345678' });
+    expect(weak.body.code).toBe('breached_password');
+    expect((await api.post('/api/reset-password', { token, password: NEW_PASSWORD })).status).toBe(
+      200,
+    );
+    expect((await api.get('/api/me', person.token)).status).toBe(401);
+    expect((await api.post('/api/login', person)).status).toBe(401);
+    await signIn(stack, { email: person.email, password: NEW_PASSWORD });
+    await stack.mailbox.waitFor({ to: person.email, subject: 'Your password was changed' });
+    const again = await api.post('/api/reset-password', { token, password: 'yet-another-oar-31' });
+    expect([again.status, again.body.code]).toEqual([400, 'token_invalid']);
+  });
+
+  it('should not be reset by the link of another purpose, or an older one', async () => {
+    const person = await personWithRole(stack, 'client');
+    await api.post('/api/forgot-password', { email: person.email });
+    const old = await tokenFromMail(stack, person.email, 'Reset your password');
+    await api.post('/api/forgot-password', { email: person.email });
+    await stack.mailbox.waitForCount(2, { to: person.email, subject: 'Reset your password' });
+    expect(
+      (await api.post('/api/reset-password', { token: old, password: NEW_PASSWORD })).body.code,
+    ).toBe('token_superseded');
+    const fresh = await tokenFromMail(stack, person.email, 'Reset your password');
+    expect((await api.post('/api/verify-email', { token: fresh })).body.code).toBe('token_invalid');
+  });
+});
+
+describe('Changing the password', () => {
+  it('wants the current one, keeps this session under a new token and ends the others', async () => {
+    const person = await personWithRole(stack, 'client');
+    const other = await signIn(stack, person);
+    const wrong = await api.post(
+      '/api/change-password',
+      { currentPassword: 'not-it-at-all', newPassword: NEW_PASSWORD },
+      person.token,
+    );
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'currentPassword']);
+    const changed = await api.post(
+      '/api/change-password',
+      { currentPassword: person.password, newPassword: NEW_PASSWORD },
+      person.token,
+    );
+    expect(changed.status).toBe(200);
+    expect((await api.get('/api/me', other)).status).toBe(401);
+    expect((await api.get('/api/me', changed.body.token)).status).toBe(200);
+    // Other tabs of this browser have half a minute to take the new token.
+    expect((await api.get('/api/me', person.token)).status).toBe(200);
+  });
+});
+
+describe('The profile', () => {
+  it('is saved, and says what is missing', async () => {
+    const person = await personWithRole(stack, 'client');
+    const saved = await api.put(
+      '/api/update-profile',
+      profile(person, { phone: '+44 1632 960123' }),
+      person.token,
+    );
+    expect(saved.body).toMatchObject({
+      message: 'Profile updated successfully!',
+      user: { firstName: 'Imogen', phone: '+44 1632 960123', profileComplete: true, version: 2 },
+    });
+    const { status, body } = await api.put(
+      '/api/update-profile',
+      profile(person, { company: ' ' }),
+      person.token,
+    );
+    expect([status, body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ field: 'company', code: 'required' }),
+    ]);
+    const bad = await api.put(
+      '/api/update-profile',
+      profile(person, { phone: 'call me' }),
+      person.token,
+    );
+    expect(bad.body.errors[0].field).toBe('phone');
+  });
+
+  it('should not overwrite a change made in another window', async () => {
+    const person = await personWithRole(stack, 'client');
+    await api.put('/api/update-profile', profile(person, { version: 1 }), person.token);
+    const late = await api.put(
+      '/api/update-profile',
+      profile(person, { version: 1, firstName: 'Late' }),
+      person.token,
+    );
+    expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);
+    expect((await api.get('/api/me', person.token)).body.user.firstName).toBe('Imogen');
+  });
+
+  it('should not take role, id or owner from the body', async () => {
+    const person = await personWithRole(stack, 'client');
+    await api.put(
+      '/api/update-profile',
+      profile(person, { role: 'admin', id: 'x', _id: 'x' }),
+      person.token,
+    );
+    expect((await api.get('/api/admin-auth', person.token)).body).toEqual({ isAdmin: false });
+  });
+});
+
+describe('A new e-mail address', () => {
+  it('takes over once its owner confirms; the old one can take it back', async () => {
+    const person = await personWithRole(stack, 'client');
+    const email = newEmail('moved');
+    const asked = await api.put('/api/update-profile', profile({ email }), person.token);
+    expect(asked.body.user).toMatchObject({ email: person.email, pendingEmail: email });
+    expect(asked.body.token).toEqual(expect.any(String));
+    await signIn(stack, person);
+    const undo = await tokenFromMail(stack, person.email, 'Your e-mail address is being changed');
+    const token = await tokenFromMail(stack, email, 'Confirm your new e-mail address');
+    expect((await api.post('/api/verify-email', { token })).status).toBe(200);
+    expect((await api.post('/api/login', person)).status).toBe(401);
+    await signIn(stack, { ...person, email });
+    expect((await api.post('/api/verify-email', { token: undo })).status).toBe(200);
+    await signIn(stack, person);
+    expect((await api.post('/api/login', { ...person, email })).status).toBe(401);
+  });
+
+  it('wants the password in an older session, and tells nobody that it is taken', async () => {
+    const [person, owner] = [
+      await personWithRole(stack, 'client'),
+      await personWithRole(stack, 'client'),
+    ];
+    await stack.sql(
+      `UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
+      [person.id],
+    );
+    const form = profile({ email: owner.email });
+    const refused = await api.put('/api/update-profile', form, person.token);
+    expect([refused.status, refused.body.code]).toEqual([403, 'reauthentication_required']);
+    const taken = await api.put(
+      '/api/update-profile',
+      { ...form, currentPassword: person.password },
+      person.token,
+    );
+    expect([taken.status, taken.body.message]).toEqual([200, 'Profile updated successfully!']);
+    await stack.mailbox.waitFor({ to: owner.email, subject: 'You already have an account' });
+  });
+});

@@ -1,0 +1,164 @@
+import { Api } from '../support/api';
+import { newEmail, registration, tokenFromMail } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const CONFIRM = 'Confirm your e-mail address';
+const confirmToken = (email: string) => tokenFromMail(stack, email, CONFIRM);
+
+describe('Registration', () => {
+  it('makes an account once the mailed link is used', async () => {
+    const form = registration();
+    const registered = await api.post('/api/register', form);
+    expect(registered.status).toBe(201);
+    expect(registered.body.message).toBe(
+      'Registration successful! Please check your email to confirm your account.',
+    );
+    const early = await api.post('/api/login', form);
+    expect([early.status, early.body.code]).toEqual([403, 'email_not_verified']);
+    const verified = await api.post('/api/verify-email', { token: await confirmToken(form.email) });
+    expect([verified.status, verified.body.message]).toEqual([200, 'Email verified successfully!']);
+    const signedIn = await api.post('/api/login', form);
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.body.user).toMatchObject({
+      firstName: 'Amira',
+      email: form.email,
+      role: 'client',
+      profileComplete: true,
+    });
+  });
+
+  it('should not tell a stranger whether an address has an account; tells its owner', async () => {
+    const form = registration();
+    const first = await api.post('/api/register', form);
+    await api.post('/api/verify-email', { token: await confirmToken(form.email) });
+    const again = await api.post('/api/register', { ...form, email: form.email.toUpperCase() });
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const mail = await stack.mailbox.waitFor({
+      to: form.email,
+      subject: 'You already have an account',
+    });
+    expect(mail.text).toContain('/signin');
+    expect(mail.text).toContain('/forgot-password');
+  });
+
+  it('should not accept the link of an older sign-up for the same address', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const oldToken = await confirmToken(form.email);
+    await api.post('/api/register', { ...form, password: 'another-fine-lantern-9' });
+    await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
+    const old = await api.post('/api/verify-email', { token: oldToken });
+    expect([old.status, old.body.code]).toEqual([410, 'token_superseded']);
+    await api.post('/api/verify-email', { token: await confirmToken(form.email) });
+    expect((await api.post('/api/login', form)).status).toBe(401);
+    expect(
+      (await api.post('/api/login', { ...form, password: 'another-fine-lantern-9' })).status,
+    ).toBe(200);
+  });
+
+  it('says that an address is verified already when its link is opened twice', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const token = await confirmToken(form.email);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => api.post('/api/verify-email', { token })),
+    );
+    expect(answers.map((a) => a.status)).toEqual([200, 200, 200]);
+    const last = await api.post('/api/verify-email', { token });
+    expect([last.status, last.body.message]).toEqual([200, 'Email already verified.']);
+    expect(await stack.sql('SELECT 1 FROM users WHERE email = $1', [form.email])).toHaveLength(1);
+  });
+
+  it('names a missing, a wrong and an expired link', async () => {
+    const missing = await api.post('/api/verify-email', {});
+    expect([missing.status, missing.body.code, missing.body.message]).toEqual([
+      422,
+      'token_required',
+      'Invalid verification link. No token provided.',
+    ]);
+    const wrong = await api.post('/api/verify-email', { token: 'x'.repeat(43) });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'token_invalid']);
+    const form = registration();
+    await api.post('/api/register', form);
+    const token = await confirmToken(form.email);
+    await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [form.email]);
+    const expired = await api.post('/api/verify-email', { token });
+    expect([expired.status, expired.body.code]).toEqual([410, 'token_expired']);
+  });
+
+  it('deletes a sign-up that was not the owner of the address', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const token = await confirmToken(form.email);
+    const cancel = await tokenFromMail(stack, form.email, CONFIRM, 'cancel');
+    expect((await api.post('/api/cancel-registration', { token: cancel })).status).toBe(200);
+    expect((await api.post('/api/verify-email', { token })).body.code).toBe('token_superseded');
+    expect((await api.post('/api/login', form)).status).toBe(401);
+  });
+
+  it('sends a new link on request, and the older one stops working', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const oldToken = await confirmToken(form.email);
+    const resent = await api.post('/api/resend-verification', { email: form.email });
+    const unknown = await api.post('/api/resend-verification', { email: newEmail() });
+    expect([resent.status, unknown.status]).toEqual([202, 202]);
+    expect(resent.body).toEqual(unknown.body);
+    await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
+    expect((await api.post('/api/verify-email', { token: oldToken })).status).toBe(410);
+    expect(
+      (await api.post('/api/verify-email', { token: await confirmToken(form.email) })).status,
+    ).toBe(200);
+  });
+
+  it.each([
+    ['12345678', 'breached_password'],
+    ['short', 'weak_password'],
+    ['Northgate Logistics', 'breached_password'],
+    ['áéíóúñç', 'weak_password'],
+  ])('refuses the password %p as %s', async (password, code) => {
+    const { status, body } = await api.post('/api/register', { ...registration(), password });
+    expect([status, body.code]).toEqual([422, code]);
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'password', code })]);
+  });
+
+  it('bounds and names every field', async () => {
+    const { status, body } = await api.post('/api/register', {
+      firstName: ' ',
+      lastName: 'x'.repeat(81),
+      email: 'not an address',
+      company: 'Line\nbreak',
+      password: 'p'.repeat(129),
+    });
+    expect(status).toBe(422);
+    expect(body.errors.map((e: { field: string; code: string }) => `${e.field}:${e.code}`)).toEqual(
+      [
+        'firstName:required',
+        'lastName:too_long',
+        'email:invalid_email',
+        'company:control_characters',
+        'password:too_long',
+      ],
+    );
+  });
+
+  it('never stores a token or a password that could be used', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const token = await confirmToken(form.email);
+    const dump = JSON.stringify(
+      await Promise.all(
+        ['one_time_tokens', 'outbox_mails', 'pending_registrations', 'audit_entries'].map((table) =>
+          stack.sql(`SELECT * FROM ${table}`),
+        ),
+      ),
+    );
+    expect(dump).not.toContain(token);
+    expect(dump).not.toContain(form.password);
+    expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+});
