@@ -7,6 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
@@ -17,6 +18,8 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** "21 Nov 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso));
+/** "09:30" */
+export const formatTime = (iso: string) => time.format(new Date(iso));
 /** "21 Nov 2026, 09:30" */
 export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso));
 /** "Saturday 21 November 2026" */

@@ -88,11 +88,12 @@ function lines(pairs: [Point, Point][]): Point[][] {
   return joined;
 }
 
-/** Every third point is enough: the quadratic curves between midpoints smooth the rest. */
+/** Every third or fourth point is enough: the quadratic curves between midpoints smooth the rest. */
 function pathData(line: Point[]): string {
   const closed = key(line[0]!) === key(line.at(-1)!);
-  const points = line.filter(
-    (_, index) => index % 3 === 0 || (!closed && index === line.length - 1),
+  const every = line.length < 60 ? 3 : 4;
+  const points = (closed ? line.slice(0, -1) : line).filter(
+    (_, index) => index % every === 0 || (!closed && index === line.length - 1),
   );
   const round = (value: number) => Math.round(value);
   const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -120,8 +121,8 @@ function plate(seed: number, levels: number[]): string[] {
 }
 
 const drawn = plate(
-  Number(process.argv[2] ?? 1758),
-  [0.1, 0.26, 0.42, 0.58, 0.74, 0.9, 1.06, 1.22, 1.4],
+  Number(process.argv[2] ?? 1827),
+  Array.from({ length: 16 }, (_, level) => 0.08 + level * 0.1),
 );
 const file = resolve(import.meta.dirname, '../ui/plate-paths.ts');
 writeFileSync(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../api/types';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../labels';
+import { EmailText } from './email-text';
 import styles from './request-facts.module.css';
 
 /** Everything a client entered, in the order of the form. Empty optional answers are left out. */
@@ -14,7 +15,9 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         <Fact term="Budget">{budgetLabels[request.budget]}</Fact>
         <Fact term="Urgency">{urgencyLabels[request.urgency]}</Fact>
         <Fact term="Company">{request.company}</Fact>
-        <Fact term="Email">{request.contactEmail}</Fact>
+        <Fact term="Email">
+          <EmailText email={request.contactEmail} />
+        </Fact>
         <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>
         <Fact term="Team size">{request.teamSize}</Fact>
         <Fact term="Industry">{request.industry}</Fact>

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { currentSession } from '../../api/session-store';
 import { messageOf } from '../../api/problem';
-import { paths, safeNext } from '../paths';
+import { paths } from '../paths';
+import { takeNext } from './next-page';
 import { pendingCode } from './one-time-code';
 import { exchangeCode } from './sign-in';
 
@@ -26,7 +27,7 @@ export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise
     if (problem !== null) throw replace(signInWithProblem(problem));
   }
   const isTold = url.searchParams.has('error') || url.searchParams.has('verified');
-  if (currentSession() && !isTold) throw replace(safeNext(url.searchParams.get('next')));
+  if (currentSession() && !isTold) throw replace(takeNext(url.searchParams));
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { api, unwrap } from '../../api/client';
+import type { Provider } from '../../api/generated/enums';
 import { currentSession, endSession, keepSession } from '../../api/session-store';
 import { queryClient } from '../query-client';
 
@@ -8,10 +9,18 @@ interface Credentials {
   remember: boolean;
 }
 
-/** @throws ApiError, NetworkError */
-export async function signIn({ email, password, remember }: Credentials): Promise<void> {
+/**
+ * Returns the provider (Google, Facebook) that could now be linked to this account, if one waits.
+ * @throws ApiError, NetworkError
+ */
+export async function signIn({
+  email,
+  password,
+  remember,
+}: Credentials): Promise<Provider | undefined> {
   const answer = await unwrap(api.POST('/api/login', { body: { email, password, remember } }));
   startSession(answer, remember);
+  return answer.linkOffer;
 }
 
 /** Turns the one-time code of a provider sign-in into a session. @throws ApiError, NetworkError */

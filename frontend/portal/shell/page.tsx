@@ -9,14 +9,15 @@ interface PageProps {
   action?: ReactNode;
   /** Above the title: the way back. */
   back?: ReactNode;
-  narrow?: boolean;
+  /** Forms are narrow, ledgers are not. */
+  width?: 'narrow' | 'normal';
   children: ReactNode;
 }
 
 /** The frame of every signed-in screen: document title, heading, content. */
-export function Page({ title, lead, action, back, narrow, children }: PageProps) {
+export function Page({ title, lead, action, back, width = 'normal', children }: PageProps) {
   return (
-    <div className={narrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+    <div className={`${styles.page} ${styles[width]}`}>
       <title>{`${title} – Fenwright`}</title>
       {back ? <p className={styles.back}>{back}</p> : null}
       <header className={styles.head}>

@@ -6,6 +6,7 @@ const notice = (query: string) => readSignInNotice(new URLSearchParams(query));
 describe('the notice of the sign-in page', () => {
   it('shows the message after "Login failed: "', () => {
     expect(notice('error=x&message=No%20access&provider=google')).toEqual({
+      code: 'x',
       message: 'Login failed: No access',
       provider: 'Google',
     });

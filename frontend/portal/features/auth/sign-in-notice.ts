@@ -1,5 +1,6 @@
 /** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
 export interface SignInNotice {
+  code: string;
   message: string;
   provider: 'Google' | 'Facebook' | null;
 }
@@ -23,7 +24,7 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   if (!code || query.get('verified') === 'true') return null;
   const told = plain(query.get('message') ?? '');
   const words = told || (knownErrors[code] ?? plain(code));
-  return { message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
+  return { code, message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
 }
 
 /** The text comes from whoever made the link: no addresses, no control characters, not too long. */

@@ -9,7 +9,9 @@ import { useApiForm } from '../../forms/use-api-form';
 import { paths, safeNext } from '../../paths';
 import { signIn } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
+import { offerLink } from './offer-link';
 import { ProviderButtons } from './provider-buttons';
+import { ProviderEmail } from './provider-email';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
 import styles from './auth.module.css';
@@ -40,6 +42,7 @@ export function Component() {
           ) : null}
         </Alert>
       ) : null}
+      {notice?.code === 'email_required' ? <ProviderEmail /> : null}
       <ProviderButtons next={next} />
       <p className={styles.or}>or with your e-mail address</p>
       <SignInForm next={next} />
@@ -54,8 +57,9 @@ function SignInForm({ next }: { next: string }) {
     failure: 'Sign in failed.',
     defaultValues: { email: '', password: '', remember: false },
     send: async (values) => {
-      await signIn(values);
+      const linkable = await signIn(values);
       await navigate(next, { replace: true });
+      if (linkable) offerLink(linkable);
     },
   });
   return (

@@ -15,7 +15,7 @@ import styles from './profile.module.css';
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page narrow title="Profile" back={<Link to={paths.dashboard}>← Dashboard</Link>}>
+    <Page width="narrow" title="Profile" back={<Link to={paths.dashboard}>← Dashboard</Link>}>
       {profile.isPending ? <Skeleton label="Loading your profile" lines={8} /> : null}
       {profile.isError ? (
         <QueryFailure

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '../../../api/types';
+import { EmailText } from '../../components/email-text';
 import { Fact, LongText } from '../../components/request-facts';
 import { Timeline } from '../../components/timeline';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
@@ -17,7 +18,9 @@ export function RequestDialogFacts({ request }: { request: RequestDetail }) {
             {userId.firstName} {userId.lastName}
           </Fact>
           <Fact term="Email">
-            <a href={`mailto:${request.contactEmail}`}>{request.contactEmail}</a>
+            <a href={`mailto:${request.contactEmail}`}>
+              <EmailText email={request.contactEmail} />
+            </a>
           </Fact>
           <Fact term="Company">{request.company || 'Not provided'}</Fact>
           <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>

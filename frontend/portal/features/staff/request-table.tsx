@@ -1,15 +1,16 @@
 import { Eye } from 'lucide-react';
 import type { Team } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
-import { formatDayAndTime } from '../../../lib/dates';
+import { formatDay, formatTime } from '../../../lib/dates';
 import { truncate } from '../../../lib/text';
 import { Button } from '../../../ui/button';
+import { EmailText } from '../../components/email-text';
 import { StatusBadge, UrgencyBadge } from '../../components/status-badge';
 import { budgetLabels, serviceTypeLabels } from '../../labels';
 import { Assignee } from './assignee';
 import type { PanelConfig } from './panels';
 import { StatusSelect } from './status-select';
-import styles from './staff.module.css';
+import styles from './request-table.module.css';
 
 const snippetLength = 50;
 
@@ -31,7 +32,6 @@ export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTa
             <th scope="col">Client</th>
             <th scope="col">Service</th>
             <th scope="col">Status</th>
-            <th scope="col">Urgency</th>
             <th scope="col">Budget</th>
             <th scope="col">Created</th>
             {config.canDelegate ? <th scope="col">Assigned to</th> : null}
@@ -48,24 +48,27 @@ export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTa
                   {truncate(request.description, snippetLength)}
                 </span>
               </td>
-              <td data-label="Client">
+              <td data-label="Client" className={styles.client}>
                 <span>
                   {request.userId.firstName} {request.userId.lastName}
-                  <span className={styles.second}>{request.contactEmail}</span>
+                  <EmailText className={styles.second} email={request.contactEmail} />
                 </span>
               </td>
               <td data-label="Service">{serviceTypeLabels[request.serviceType]}</td>
               <td data-label="Status">
-                <StatusBadge status={request.status} />
-              </td>
-              <td data-label="Urgency">
-                <UrgencyBadge urgency={request.urgency} />
+                <span className={styles.badges}>
+                  <StatusBadge status={request.status} />
+                  <UrgencyBadge urgency={request.urgency} />
+                </span>
               </td>
               <td data-label="Budget" className={styles.figure}>
                 {budgetLabels[request.budget]}
               </td>
-              <td data-label="Created" className={styles.figure}>
-                <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
+              <td data-label="Created" className={styles.date}>
+                <time dateTime={request.createdAt}>
+                  {formatDay(request.createdAt)}
+                  <span className={styles.second}>{formatTime(request.createdAt)}</span>
+                </time>
               </td>
               {config.canDelegate ? (
                 <td data-label="Assigned to">
@@ -75,18 +78,20 @@ export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTa
                   />
                 </td>
               ) : null}
-              <td className={styles.actions}>
-                <Button
-                  variant="secondary"
-                  small
-                  iconOnly
-                  aria-label={`View details of ${request.projectName}`}
-                  title="View details"
-                  onClick={() => onOpen(request._id)}
-                >
-                  <Eye aria-hidden="true" />
-                </Button>
-                <StatusSelect panel={config.panel} request={request} />
+              <td>
+                <div className={styles.actions}>
+                  <Button
+                    variant="secondary"
+                    small
+                    iconOnly
+                    aria-label={`View details of ${request.projectName}`}
+                    title="View details"
+                    onClick={() => onOpen(request._id)}
+                  >
+                    <Eye aria-hidden="true" />
+                  </Button>
+                  <StatusSelect panel={config.panel} request={request} />
+                </div>
               </td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ export function Component() {
   const profile = useQuery(me());
   return (
     <Page
-      narrow
+      width="narrow"
       title="Raise a request"
       lead="Three short steps. What you type is kept in this browser until you submit it."
       back={<Link to={paths.dashboard}>← Dashboard</Link>}

@@ -1,0 +1,16 @@
+interface EmailTextProps {
+  email: string;
+  className?: string | undefined;
+}
+
+/** An address that, where it must break, breaks after the @. */
+export function EmailText({ email, className }: EmailTextProps) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <span className={className}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}

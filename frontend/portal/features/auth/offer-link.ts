@@ -1,0 +1,25 @@
+import { toast } from 'sonner';
+import { api, unwrap } from '../../../api/client';
+import type { Provider } from '../../../api/generated/enums';
+import { messageOf } from '../../../api/problem';
+
+const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+
+/** After the password of an account that a provider's sign-in ran into: one press links the two. */
+export function offerLink(provider: Provider): void {
+  const name = names[provider];
+  toast(`Sign in with ${name} next time?`, {
+    description: `Link ${name} to this account now.`,
+    duration: Infinity,
+    action: { label: `Link ${name}`, onClick: () => void link() },
+  });
+}
+
+async function link(): Promise<void> {
+  try {
+    const { message } = await unwrap(api.POST('/api/auth/link'));
+    toast.success(message);
+  } catch (error) {
+    toast.error(messageOf(error, 'The accounts could not be linked. Please try again.'));
+  }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { api, unwrap } from '../../../api/client';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/inputs';
+import { FormAlert } from '../../forms/form-alert';
+import { useApiForm } from '../../forms/use-api-form';
+import styles from './auth.module.css';
+
+/** The provider did not vouch for an address: one is asked for here, and confirmed by mail. */
+export function ProviderEmail() {
+  const [sent, setSent] = useState<string | null>(null);
+  const { field, submit, problem, alertRef, isSending } = useApiForm({
+    body: 'POST /api/auth/email',
+    failure: 'The link could not be sent.',
+    defaultValues: { email: '' },
+    send: async (body) => {
+      const { message } = await unwrap(api.POST('/api/auth/email', { body }));
+      setSent(message);
+    },
+  });
+  if (sent) {
+    return (
+      <Alert tone="success">
+        <p>{sent}</p>
+      </Alert>
+    );
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Your e-mail address">
+      <FormAlert problem={problem} alertRef={alertRef} />
+      <TextField
+        {...field('email', 'Your email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="We send a link to confirm it; then you are signed in with the provider."
+      />
+      <Button type="submit" isPending={isSending}>
+        Send confirmation link
+      </Button>
+    </form>
+  );
+}
