@@ -15,6 +15,7 @@ export const mailQueueModule = () => [
   BullModule.forRootAsync({
     inject: [AppConfig],
     useFactory: (config: AppConfig) => ({
+      settings: stalledJobs(config.mail.staleSeconds),
       createClient: (_type: 'client' | 'subscriber' | 'bclient', options?: RedisOptions) =>
         new Redis(config.redisUrl, {
           ...options,
@@ -26,3 +27,12 @@ export const mailQueueModule = () => [
   }),
   BullModule.registerQueue({ name: MAIL_QUEUE }),
 ];
+
+/**
+ * A killed worker leaves its job in Redis, and a job that is there cannot be added again: Bull has
+ * to notice no later than the relay takes the row back.
+ */
+function stalledJobs(staleSeconds: number) {
+  const milliseconds = Math.min(staleSeconds, 30) * 1_000;
+  return { lockDuration: milliseconds, stalledInterval: milliseconds };
+}

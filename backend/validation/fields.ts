@@ -22,9 +22,8 @@ import {
  */
 type FieldOptions = { label: string; example: string; optional?: boolean; description?: string };
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+/** Control characters, and the marks that turn the direction of text around, are refused. */
 const NO_CONTROL_CHARACTERS = /^[^\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
-// eslint-disable-next-line no-control-regex -- as above, and no line breaks
 const ONE_LINE = /^[^\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
 
 const Trimmed = () =>

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
-import { User } from '../users/users.public';
-import { UserDto } from '../users/dto/user.dto';
+import { User, UserDto } from '../users/users.public';
 import { TokenInvalid } from './auth.errors';
 import { sha256 } from './derive-token';
 import type { SignedInDto } from './dto/auth.dto';

@@ -28,6 +28,9 @@ import { signInErrorPath, type ProviderError } from './provider-errors';
 import { ProviderOffers, type OfferCookie } from './provider-offers';
 import { ProviderSignIn } from './provider-sign-in';
 
+/** What openid-client and fetch tell of a failure. */
+type Failure = { error?: string; code?: string; message?: string; status?: number };
+
 @ApiTags('Sign-in with a provider')
 @Controller('api/auth')
 export class ProviderController {
@@ -153,15 +156,14 @@ export class ProviderController {
 
   /** A refusal at the provider, a provider that is away, or our own failure. */
   private reasonOf(thrown: unknown): ProviderError {
-    const { error, code, message } = thrown as { error?: string; code?: string; message?: string };
+    const { error, code, message, status } = thrown as Failure;
     if (error === 'access_denied') return 'access_denied';
     if (thrown instanceof ProviderUnavailable) {
       this.logger.warn(`Provider unavailable: ${message}`);
       return 'provider_unavailable';
     }
     this.logger.error({ code, error }, 'Provider sign-in failed');
-    const away =
-      ['OAUTH_TIMEOUT', 'ECONNREFUSED'].includes(code ?? '') || message === 'fetch failed';
+    const away = (status ?? 0) >= 500 || code === 'OAUTH_TIMEOUT' || message === 'fetch failed';
     return away ? 'provider_unavailable' : 'server_error';
   }
 }

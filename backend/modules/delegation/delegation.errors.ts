@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error';
-import type { RequestDto } from '../requests/dto/request.dto';
+import type { RequestDto } from '../requests/requests.public';
 
 export const AlreadyDelegated = (current: RequestDto) =>
   new AppError(

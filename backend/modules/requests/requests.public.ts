@@ -13,3 +13,4 @@ export { RequestsModule } from './requests.module';
 export { RequestReader } from './request-reader';
 export { RequestNotFound } from './requests.errors';
 export { refreshSearchText } from './search-text';
+export { DelegationDto, RequestDto } from './dto/request.dto';

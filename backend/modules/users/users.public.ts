@@ -2,3 +2,4 @@ export { User } from './user.entity';
 export { ProviderIdentity, PROVIDERS, type Provider } from './provider-identity.entity';
 export { ROLES, PANELS, panelsOf, isStaff, type Role, type Panel } from './role';
 export { ReauthenticationRequired } from './users.errors';
+export { UserDto } from './dto/user.dto';

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Email, Password, Text, Token } from '../../../validation/fields';
-import { PROVIDERS, type Provider } from '../../users/users.public';
-import { UserDto } from '../../users/dto/user.dto';
+import { PROVIDERS, type Provider, UserDto } from '../../users/users.public';
 
 export class RegisterDto {
   @Text({ label: 'First name', example: 'Amira', max: 80 })

@@ -1,6 +1,5 @@
 import { Choice, Id, Text, Whole } from '../../../validation/fields';
-import { TEAMS, type Team } from '../../requests/requests.public';
-import { DelegationDto, RequestDto } from '../../requests/dto/request.dto';
+import { DelegationDto, RequestDto, TEAMS, type Team } from '../../requests/requests.public';
 
 export class DelegateDto {
   @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })

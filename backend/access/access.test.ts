@@ -1,0 +1,32 @@
+import { chainHash } from './audit';
+import { can, Permission } from './permission';
+import { networkOf } from './rate-limits';
+
+describe('A caller’s network', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ])('of %p is %p', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('The role map', () => {
+  it('gives delegation to admins alone', () => {
+    const roles = (['client', 'support', 'manager', 'admin'] as const).filter((role) =>
+      can(role, Permission.DelegateRequest),
+    );
+    expect(roles).toEqual(['admin']);
+  });
+});
+
+describe('The audit chain', () => {
+  it('changes with the row before and with every word of the entry', () => {
+    const hashes = [chainHash('', { a: 1 }), chainHash('x', { a: 1 }), chainHash('', { a: 2 })];
+    expect(new Set(hashes).size).toBe(3);
+  });
+});

@@ -1,0 +1,250 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import { Api } from '../support/api';
+import { BrowserWalk } from '../support/browser-walk';
+import { accountWithRole, newEmail, registration, tokenFromMail } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+/** The product against a real OpenID provider on this machine; only the people in it are invented. */
+const provider = new OAuth2Server();
+let person: Record<string, unknown> = {};
+let stack: Stack;
+let api: Api;
+
+beforeAll(async () => {
+  await provider.issuer.keys.generate('RS256');
+  await provider.start(0, 'localhost');
+  provider.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, person));
+  provider.service.on('beforeUserinfo', (response) => {
+    response.body = { id: person.sub, ...person };
+  });
+  const at = provider.issuer.url!;
+  stack = await startStack({
+    env: {
+      GOOGLE_CLIENT_ID: 'fenwright-test',
+      GOOGLE_CLIENT_SECRET: 'a-client-of-the-test',
+      GOOGLE_ISSUER: at,
+      FACEBOOK_CLIENT_ID: 'fenwright-test',
+      FACEBOOK_CLIENT_SECRET: 'a-client-of-the-test',
+      FACEBOOK_AUTHORIZE_URL: `${at}/authorize`,
+      FACEBOOK_TOKEN_URL: `${at}/token`,
+      FACEBOOK_PROFILE_URL: `${at}/userinfo`,
+    },
+  });
+  api = new Api(stack.baseUrl);
+});
+afterAll(async () => {
+  await stack.stop();
+  await provider.stop();
+});
+
+const someone = (over = {}) => ({
+  sub: `subject-${newEmail()}`,
+  email: newEmail('google'),
+  email_verified: true,
+  given_name: 'Greta',
+  family_name: 'Ouse',
+  ...over,
+});
+
+/** Goes to the provider and back; returns the /signin page's query. */
+async function signInWith(name: 'google' | 'facebook', browser = new BrowserWalk()) {
+  const page = await browser.follow(`${stack.baseUrl}/api/auth/${name}`, '/signin?');
+  return { browser, query: Object.fromEntries(page.searchParams) };
+}
+const exchange = (browser: BrowserWalk, code: string | undefined) =>
+  browser.go(`${stack.baseUrl}/api/auth/exchange`, { method: 'POST', body: { code } });
+
+describe('Google', () => {
+  it('opens an account for a new person, once, and signs the same person in again', async () => {
+    person = someone();
+    const first = await signInWith('google');
+    expect(first.query).toEqual({ token: expect.any(String), provider: 'google' });
+    const session = await (await exchange(first.browser, first.query.token)).json();
+    expect(session.user).toMatchObject({
+      email: person.email,
+      firstName: 'Greta',
+      company: '',
+      profileComplete: false,
+    });
+    const me = await api.get('/api/me', session.token);
+    expect(me.status).toBe(200);
+    person = { ...person, email: newEmail('renamed') };
+    const again = await signInWith('google');
+    const second = await (await exchange(again.browser, again.query.token)).json();
+    expect(second.user._id).toBe(session.user._id);
+  });
+
+  it('hands back a code that works once, in that browser, for a minute, and never as a token', async () => {
+    person = someone();
+    const { browser, query } = await signInWith('google');
+    expect((await api.get('/api/me', query.token)).status).toBe(401);
+    expect((await exchange(new BrowserWalk(), query.token)).status).toBe(400);
+    expect((await exchange(browser, query.token)).status).toBe(200);
+    expect((await exchange(browser, query.token)).status).toBe(400);
+    const late = await signInWith('google');
+    await stack.sql(
+      `UPDATE one_time_tokens SET expires_at = now() WHERE purpose = 'sign_in_handback'`,
+    );
+    expect((await exchange(late.browser, late.query.token)).status).toBe(410);
+  });
+
+  it('links by itself only where Google vouches for a private address', async () => {
+    const owner = await accountWithRole(stack, 'client');
+    person = someone({ email: owner.email.toUpperCase() });
+    const linked = await signInWith('google');
+    const session = await (await exchange(linked.browser, linked.query.token)).json();
+    expect(session.user._id).toBe(owner.id);
+    await stack.mailbox.waitFor({ to: owner.email, subject: 'Google sign-in was added' });
+  });
+
+  it.each([
+    ['a workspace address', 'client', { hd: 'northgate.example' }],
+    ['a staff account', 'admin', {}],
+  ] as const)('asks the owner of %s to sign in and confirm the link', async (_name, role, over) => {
+    const owner = await accountWithRole(stack, role);
+    person = someone({ email: owner.email, ...over });
+    const { browser, query } = await signInWith('google');
+    expect(query).toMatchObject({
+      error: 'account_exists',
+      provider: 'google',
+      message: expect.any(String),
+    });
+    const login = await browser.go(`${stack.baseUrl}/api/login`, { method: 'POST', body: owner });
+    const { token, linkOffer } = await login.json();
+    expect(linkOffer).toBe('google');
+    const link = () => browser.go(`${stack.baseUrl}/api/auth/link`, { method: 'POST', token });
+    expect((await link()).status).toBe(200);
+    expect((await link()).status).toBe(410);
+    const again = await signInWith('google');
+    expect(again.query.token).toEqual(expect.any(String));
+    expect((await api.delete('/api/auth/link/google', token)).status).toBe(200);
+    expect((await api.delete('/api/auth/link/google', token)).status).toBe(404);
+  });
+
+  it('should not link for a stranger who saw the offer, nor in an old session', async () => {
+    const owner = await accountWithRole(stack, 'client');
+    person = someone({ email: owner.email, hd: 'northgate.example' });
+    const { browser } = await signInWith('google');
+    const { token } = (await api.post('/api/login', owner)).body;
+    expect((await api.post('/api/auth/link', undefined, token)).status).toBe(410);
+    await stack.sql(
+      `UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
+      [owner.id],
+    );
+    const late = await browser.go(`${stack.baseUrl}/api/auth/link`, { method: 'POST', token });
+    expect([late.status, (await late.json()).code]).toEqual([403, 'reauthentication_required']);
+  });
+
+  it('discards a pending sign-up for the address, with its password', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const token = await tokenFromMail(stack, form.email, 'Confirm your e-mail address');
+    person = someone({ email: form.email });
+    const { query } = await signInWith('google');
+    expect(query.token).toEqual(expect.any(String));
+    expect((await api.post('/api/login', form)).status).toBe(401);
+    expect((await api.post('/api/verify-email', { token })).status).toBe(410);
+  });
+
+  it('should not remove the last way to sign in', async () => {
+    person = someone();
+    const { browser, query } = await signInWith('google');
+    const { token } = await (await exchange(browser, query.token)).json();
+    const refused = await api.delete('/api/auth/link/google', token);
+    expect([refused.status, refused.body.code]).toEqual([409, 'last_sign_in_method']);
+  });
+
+  it('asks for an address where Google does not vouch for one', async () => {
+    person = someone({ email_verified: false });
+    expect((await signInWith('google')).query.error).toBe('email_required');
+  });
+});
+
+describe('Facebook', () => {
+  it('asks for an address, opens no session before it is confirmed, and then knows the person', async () => {
+    person = someone({ email: undefined });
+    const { browser, query } = await signInWith('facebook');
+    expect(query).toMatchObject({ error: 'email_required', provider: 'facebook' });
+    const email = newEmail('facebook');
+    const give = (address: string) =>
+      browser.go(`${stack.baseUrl}/api/auth/email`, { method: 'POST', body: { email: address } });
+    expect((await give('nonsense')).status).toBe(422);
+    expect((await give(email)).status).toBe(202);
+    expect((await signInWith('facebook')).query.error).toBe('email_required');
+    const token = await tokenFromMail(stack, email, 'Confirm your e-mail address');
+    expect((await api.post('/api/verify-email', { token })).status).toBe(200);
+    const back = await signInWith('facebook');
+    const session = await (await exchange(back.browser, back.query.token)).json();
+    expect(session.user.email).toBe(email);
+  });
+
+  it('should not take over an account by its address, even when Facebook names it', async () => {
+    const owner = await accountWithRole(stack, 'client');
+    person = someone({ email: owner.email });
+    const { browser, query } = await signInWith('facebook');
+    expect(query.error).toBe('email_required');
+    await browser.go(`${stack.baseUrl}/api/auth/email`, {
+      method: 'POST',
+      body: { email: owner.email },
+    });
+    await stack.mailbox.waitFor({ to: owner.email, subject: 'You already have an account' });
+    expect((await signInWith('facebook')).query.error).toBe('email_required');
+  });
+});
+
+describe('What goes wrong', () => {
+  it('is said on the sign-in page with one of the fixed codes', async () => {
+    person = someone();
+    const browser = new BrowserWalk();
+    const callback = `${stack.baseUrl}/api/auth/google/callback`;
+    const stray = await browser.follow(`${callback}?code=x&state=y`, '/signin?');
+    expect(stray.searchParams.get('error')).toBe('state_mismatch');
+    const start = await browser.go(`${stack.baseUrl}/api/auth/google`);
+    const state = new URL(start.headers.get('location')!).searchParams.get('state')!;
+    const denied = await browser.follow(
+      `${callback}?error=access_denied&state=${state}`,
+      '/signin?',
+    );
+    expect(denied.searchParams.get('error')).toBe('access_denied');
+    expect(denied.searchParams.get('message')!.length).toBeLessThanOrEqual(200);
+    const replayed = await browser.follow(
+      `${callback}?error=access_denied&state=${state}`,
+      '/signin?',
+    );
+    expect(replayed.searchParams.get('error')).toBe('state_mismatch');
+  });
+
+  it('refuses a closed account', async () => {
+    person = someone();
+    await signInWith('google');
+    await stack.sql('UPDATE users SET disabled_at = now() WHERE email = $1', [person.email]);
+    expect((await signInWith('google')).query.error).toBe('account_disabled');
+  });
+
+  it('refuses an answer that was not made for this sign-in', async () => {
+    person = someone({ nonce: 'of-another-sign-in' });
+    expect((await signInWith('google')).query.error).toBe('server_error');
+    person = someone({ aud: 'another-client' });
+    expect((await signInWith('google')).query.error).toBe('server_error');
+    person = someone({ iss: 'https://elsewhere.example' });
+    expect((await signInWith('google')).query.error).toBe('server_error');
+  });
+
+  it('asks Google with PKCE, state and nonce', async () => {
+    const start = await new BrowserWalk().go(`${stack.baseUrl}/api/auth/google`);
+    const query = new URL(start.headers.get('location')!).searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(query.get(name)!.length).toBeGreaterThan(40);
+    expect(query.get('redirect_uri')).toBe(`${stack.baseUrl}/api/auth/google/callback`);
+  });
+
+  it('says so while the provider is away', async () => {
+    provider.service.once('beforeResponse', (response) => {
+      response.statusCode = 503;
+      response.body = { error: 'temporarily_unavailable' };
+    });
+    person = someone();
+    expect((await signInWith('google')).query.error).toBe('provider_unavailable');
+  });
+});
