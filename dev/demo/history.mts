@@ -92,10 +92,10 @@ const REOPENED = 'The client asked to add one more depot before it is closed.';
 
 const pick = (pool: readonly string[], index: number): string => pool[index % pool.length] ?? '';
 
-/** How long ago each request was raised, newest first: hours at first, then about six days apart. */
+/** How long ago each request was raised, newest first: hours at first, then days, up to a year. */
 export function ageOf(index: number, count: number): number {
-  if (index < 3) return (index + 1) * 3 * HOUR + index * 11 * HOUR;
-  return (2 + (index - 2) * (356 / (count - 2))) * DAY + ((index * 7) % 9) * HOUR;
+  const days = 0.15 + 0.4 * index + 330 * (index / (count - 1)) ** 1.6;
+  return days * DAY + ((index * 7) % 5) * HOUR;
 }
 
 /** Seven in ten by the managers; small and undecided things by the support team. */
