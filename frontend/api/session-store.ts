@@ -16,7 +16,7 @@ export interface StoredSession {
 type SharedMessage = { kind: 'ask' } | { kind: 'have'; session: StoredSession } | { kind: 'ended' };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-const listeners = new Set<() => void>();
+const listeners = new Set<() => unknown>();
 
 export function currentSession(): StoredSession | null {
   const session = read(localStorage) ?? read(sessionStorage);
@@ -43,7 +43,7 @@ export function endSession(): void {
 }
 
 /** Called when another tab ends the session, or when the server refuses the token. */
-export function onSessionEnded(listener: () => void): () => void {
+export function onSessionEnded(listener: () => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -28,11 +28,13 @@ export async function exchangeCode(code: string): Promise<void> {
   startSession(await unwrap(api.POST('/api/auth/exchange', { body: { code } })), false);
 }
 
-/** Forgets the session here at once; the server is told too, but nobody waits for it. */
+/**
+ * Forgets the session here at once; the server is told too, but nobody waits for it. Leave the
+ * signed-in screens before the cache is cleared, or they would ask again without a token.
+ */
 export function signOut(): void {
   const session = currentSession();
   endSession();
-  queryClient.clear();
   if (!session) return;
   const headers = { authorization: `Bearer ${session.token}` };
   void unwrap(api.POST('/api/logout', { headers, keepalive: true })).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleUserRound, ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../ui/button';
@@ -11,9 +11,11 @@ import styles from './dashboard-layout.module.css';
 export function ProfileMenu() {
   const { data: user } = useQuery(me());
   const navigate = useNavigate();
-  const leave = () => {
+  const queryClient = useQueryClient();
+  const leave = async () => {
     signOut();
-    void navigate(paths.signIn());
+    await navigate(paths.signIn());
+    queryClient.clear();
   };
   return (
     <Menu
@@ -52,7 +54,7 @@ export function ProfileMenu() {
         </a>
       </MenuItem>
       <MenuRule />
-      <MenuItem onSelect={leave}>
+      <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden="true" size={18} />
         Sign Out
       </MenuItem>

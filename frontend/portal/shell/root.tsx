@@ -1,10 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { onSessionEnded } from '../../api/session-store';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
 import { ConnectionBanner } from './connection-banner';
+
+/** Sonner's own variables, set to the identity's tokens. */
+const toastLook = {
+  '--normal-bg': 'var(--sheet)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
+  '--border-radius': 'var(--radius)',
+  fontFamily: 'var(--text)',
+} as CSSProperties;
 
 /** Around every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
@@ -15,7 +24,13 @@ export function Root() {
       <ConnectionBanner />
       <Outlet />
       <div ref={announcement} className="visually-hidden" aria-live="polite" aria-atomic="true" />
-      <Toaster position="top-right" theme="system" closeButton />
+      <Toaster
+        position="top-right"
+        closeButton
+        offset={{ top: '4.5rem', right: '1rem' }}
+        mobileOffset={{ top: '4.5rem', left: '1rem', right: '1rem' }}
+        style={toastLook}
+      />
       <ScrollRestoration />
     </>
   );
@@ -27,10 +42,10 @@ function useReturnToSignIn() {
   const location = useLocation();
   useEffect(
     () =>
-      onSessionEnded(() => {
-        queryClient.clear();
+      onSessionEnded(async () => {
         if (!location.pathname.startsWith(paths.dashboard)) return;
-        void navigate(paths.signIn(location.pathname + location.search), { replace: true });
+        await navigate(paths.signIn(location.pathname + location.search), { replace: true });
+        queryClient.clear();
       }),
     [navigate, location],
   );

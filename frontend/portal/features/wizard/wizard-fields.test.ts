@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { constraints } from '../../../api/generated/constraints';
-import { emptyValues, fieldLabels, missingFields, percentAt, stepOf, steps } from './wizard-fields';
+import { checkRequest, firstOf, missingFields } from './check-request';
+import { emptyValues, fieldLabels, percentAt, stepOf, steps } from './wizard-fields';
 
 describe('the wizard', () => {
   it('asks every field of the call once', () => {
@@ -20,6 +21,14 @@ describe('the wizard', () => {
       'contactEmail',
     ]);
     expect(missingFields({ ...emptyValues, projectName: '   ' })).toContain('projectName');
+  });
+
+  it('finds problems on every step, the first one first', () => {
+    const values = { ...emptyValues, projectName: 'Peat map', contactPhone: 'soon' };
+    const problems = checkRequest(values);
+    expect(problems.contactPhone).toMatch(/valid phone number/);
+    expect(problems.projectName).toBeUndefined();
+    expect(firstOf(problems)).toBe('serviceType');
   });
 
   it('counts steps in rounded percent', () => {

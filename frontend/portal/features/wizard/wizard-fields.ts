@@ -58,20 +58,6 @@ export const emptyValues: WizardValues = {
   expectedOutcomes: '',
 };
 
-const requiredFields: readonly WizardField[] = [
-  'projectName',
-  'serviceType',
-  'description',
-  'timeline',
-  'budget',
-  'urgency',
-  'contactEmail',
-];
-
-export function missingFields(values: WizardValues): WizardField[] {
-  return requiredFields.filter((field) => values[field].trim() === '');
-}
-
 export function stepOf(field: WizardField): number {
   return steps.findIndex((step) => step.fields.includes(field));
 }

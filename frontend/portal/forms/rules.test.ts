@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { constraints } from '../../api/generated/constraints';
+import { problemOf } from './rules';
+
+const { firstName, email, password } = constraints['POST /api/register'];
+const { contactPhone } = constraints['POST /api/raise-request'];
+
+describe('the rules of the OpenAPI document', () => {
+  it('ask for what is required, spaces not counting', () => {
+    expect(problemOf(firstName, 'First name', '  ')).toBe('First name is required');
+    expect(problemOf(firstName, 'First name', ' Nora ')).toBeNull();
+  });
+
+  it('know an e-mail address from other text', () => {
+    expect(problemOf(email, 'Email', 'nora@')).toBe('Please enter a valid email address');
+    expect(problemOf(email, 'Email', 'nora+work@marsh.example')).toBeNull();
+  });
+
+  it('leave an optional field alone until something is entered', () => {
+    expect(problemOf(contactPhone, 'Contact phone', '')).toBeNull();
+    expect(problemOf(contactPhone, 'Contact phone', 'call me')).toMatch(/valid phone number/);
+  });
+
+  it('never trim a password', () => {
+    expect(problemOf(password, 'Password', '        ')).toBeNull();
+    expect(problemOf(password, 'Password', 'x'.repeat(129))).toMatch(/at most 128/);
+  });
+});
