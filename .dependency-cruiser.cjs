@@ -87,12 +87,15 @@ module.exports = {
         'The ground (access, mail, errors ...) carries the modules; where it needs one, it uses what ' +
         'that module makes public.',
       severity: 'error',
-      from: { path: '^backend/(access|config|errors|http|mail|observability|redis|site|validation)/' },
+      from: {
+        path: '^backend/(access|config|errors|http|mail|observability|redis|site|validation)/',
+      },
       to: { path: '^backend/modules/', pathNot: '\\.public\\.ts$' },
     },
     {
       name: 'no-circular',
-      comment: 'Files that need each other are one thing, or one of them holds something for a third.',
+      comment:
+        'Files that need each other are one thing, or one of them holds something for a third.',
       severity: 'error',
       from: { pathNot: '\\.entity\\.ts$' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

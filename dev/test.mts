@@ -188,7 +188,9 @@ const checks: Record<string, Check> = {
   migrations,
   openapi: openApi,
   async api(scope) {
+    // The API serves the pages too, and does not start without them.
     await ensureBuilt('backend');
+    await ensureBuilt('frontend');
     return onStack(scope, (env) => jest('api', env));
   },
   async e2e(scope) {
