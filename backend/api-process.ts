@@ -9,6 +9,7 @@ import { observeRequests } from './observability/http-context';
 import { createPino, NestPino } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { serveSwaggerUi } from './openapi/swagger-ui';
+import { serveQueueDashboard } from './operations/queue-dashboard';
 import { serveSite } from './site/serve-site';
 
 type Options = {
@@ -29,6 +30,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await prepareHttp(app, config);
   await extend?.(fastify);
   serveSwaggerUi(app);
+  await serveQueueDashboard(app, fastify);
   await serveSite(fastify);
   app.enableShutdownHooks();
   await app.listen(config.port, config.host);

@@ -4,12 +4,14 @@ import { AccessModule } from './access/access.module';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { ProblemFilter } from './errors/problem.filter';
+import { HttpModule } from './http/http.module';
 import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
 import { MailModule } from './mail/mail.module';
 import { AuthModule } from './modules/auth/auth.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { UsersModule } from './modules/users/users.module';
+import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
 import { RedisModule } from './redis/redis.module';
 import { FieldValidationPipe } from './validation/validation.pipe';
@@ -18,6 +20,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
 @Module({
   imports: [
     ConfigModule,
+    HttpModule,
     RedisModule,
     DatabaseModule,
     MailModule,
@@ -26,6 +29,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     UsersModule,
     RequestsModule,
     DelegationModule,
+    OperationsModule,
     // Its idempotency interceptor is registered after, so inside, the one for answer headers below.
     AccessModule,
   ],

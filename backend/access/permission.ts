@@ -10,6 +10,7 @@ export enum Permission {
   DelegateRequest = 'request:delegate',
   WorkAsManager = 'request:work-as-manager',
   WorkAsSupport = 'request:work-as-support',
+  WatchQueues = 'operations:watch-queues',
 }
 
 const EVERYONE = [
@@ -29,6 +30,7 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     Permission.DelegateRequest,
     Permission.WorkAsManager,
     Permission.WorkAsSupport,
+    Permission.WatchQueues,
   ],
 };
 

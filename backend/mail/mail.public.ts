@@ -1,1 +1,10 @@
+import { getQueueToken } from '@nestjs/bull';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { Queue } from 'bull';
+import { MAIL_QUEUE, type MailJob } from './mail-queue';
+
 export { Outbox } from './outbox';
+
+/** The queue itself, for the dashboard. */
+export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
+  app.get(getQueueToken(MAIL_QUEUE), { strict: false });

@@ -17,6 +17,7 @@ const ALLOWED: Record<string, Role[]> = {
   'request:delegate': ['admin'],
   'request:work-as-manager': ['manager', 'admin'],
   'request:work-as-support': ['support', 'admin'],
+  'operations:watch-queues': ['admin'],
 };
 const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
 const routes = operations.map(({ method, path, operation }) => ({

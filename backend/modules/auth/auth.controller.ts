@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../access/access.decorator';
 import { MessageDto } from '../../http/message.dto';
+import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
-import { BrowserCookies } from './browser-cookies';
 import { CancelRegistration } from './cancel-registration';
 import {
   CancelRegistrationDto,
@@ -16,6 +16,7 @@ import {
   VerifyEmailDto,
 } from './dto/auth.dto';
 import { ForgotPassword } from './forgot-password';
+import { KnownDevices } from './known-devices';
 import { ProviderOffers, type OfferCookie } from './provider-offers';
 import { Register } from './register';
 import { ResendVerification } from './resend-verification';
@@ -35,7 +36,8 @@ export class AuthController {
     private readonly forgetting: ForgotPassword,
     private readonly resetting: ResetPassword,
     private readonly offers: ProviderOffers,
-    private readonly cookies: BrowserCookies,
+    private readonly devices: KnownDevices,
+    private readonly cookies: SignedCookies,
   ) {}
 
   /** Sign up. The answer is the same whether or not the address has an account; the mail tells its owner. */
@@ -56,9 +58,9 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const signedIn = await this.signIn.run(form, this.cookies.knownDevice(request, form.email));
-    this.cookies.rememberDevice(request, reply, form.email);
-    const offer = this.cookies.readSigned<OfferCookie>(request, 'offer');
+    const signedIn = await this.signIn.run(form, this.devices.idOf(request, form.email));
+    this.devices.remember(request, reply, form.email);
+    const offer = this.cookies.read<OfferCookie>(request, 'offer');
     return { ...signedIn, linkOffer: await this.offers.waitingFor(form.email, offer) };
   }
 

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
 import { AuthController } from './auth.controller';
-import { BrowserCookies } from './browser-cookies';
 import { CancelRegistration } from './cancel-registration';
 import { ChangePassword } from './change-password';
 import { ExchangeCode } from './exchange-code';
 import { ForgotPassword } from './forgot-password';
+import { KnownDevices } from './known-devices';
 import { OneTimeTokens } from './one-time-tokens';
 import { ProviderClients } from './provider-clients';
 import { ProviderController } from './provider.controller';
@@ -36,11 +36,11 @@ import { VerifyEmail } from './verify-email';
   ],
   controllers: [AuthController, SessionController, ProviderController],
   providers: [
-    BrowserCookies,
     CancelRegistration,
     ChangePassword,
     ExchangeCode,
     ForgotPassword,
+    KnownDevices,
     OneTimeTokens,
     ProviderClients,
     ProviderOffers,

@@ -17,19 +17,26 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { AppConfig } from '../../config/app-config';
 import { MessageDto } from '../../http/message.dto';
+import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import type { Provider } from '../users/users.public';
-import { BrowserCookies } from './browser-cookies';
 import { EmailDto } from './dto/auth.dto';
 import { ProviderParam } from './dto/provider.dto';
-import { OFFER_SECONDS } from './lifetimes';
+import { OFFER_SECONDS, TOKEN_SECONDS } from './lifetimes';
 import { ProviderClients, ProviderUnavailable, type RoundTrip } from './provider-clients';
 import { signInErrorPath, type ProviderError } from './provider-errors';
 import { ProviderOffers, type OfferCookie } from './provider-offers';
 import { ProviderSignIn } from './provider-sign-in';
 
 /** What openid-client and fetch tell of a failure. */
-type Failure = { error?: string; code?: string; message?: string; status?: number };
+type Failure = { error?: string; code?: string; message?: string };
+
+/** The status of the provider's answer, wherever openid-client keeps it in the chain of causes. */
+function httpStatusIn(thrown: unknown): number {
+  const { status, cause } = (thrown ?? {}) as { status?: unknown; cause?: unknown };
+  if (typeof status === 'number') return status;
+  return cause ? httpStatusIn(cause) : 0;
+}
 
 @ApiTags('Sign-in with a provider')
 @Controller('api/auth')
@@ -40,7 +47,7 @@ export class ProviderController {
     private readonly clients: ProviderClients,
     private readonly signIn: ProviderSignIn,
     private readonly offers: ProviderOffers,
-    private readonly cookies: BrowserCookies,
+    private readonly cookies: SignedCookies,
     private readonly config: AppConfig,
   ) {}
 
@@ -80,7 +87,7 @@ export class ProviderController {
   @Requires(Permission.UseAccount)
   @ProblemResponses(409, 410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
-    return this.offers.link(actor, this.cookies.readSigned<OfferCookie>(request, 'offer'));
+    return this.offers.link(actor, this.cookies.read<OfferCookie>(request, 'offer'));
   }
 
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
@@ -103,13 +110,13 @@ export class ProviderController {
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    return this.offers.giveEmail(email, this.cookies.readSigned<OfferCookie>(request, 'offer'));
+    return this.offers.giveEmail(email, this.cookies.read<OfferCookie>(request, 'offer'));
   }
 
   private async start(provider: Provider, reply: FastifyReply): Promise<void> {
     try {
       const { url, roundTrip } = await this.clients.start(provider);
-      this.cookies.setSigned(reply, 'round-trip', roundTrip, OFFER_SECONDS);
+      this.cookies.set(reply, 'round-trip', roundTrip, { seconds: OFFER_SECONDS });
       await reply.redirect(url.href, 302);
     } catch (error) {
       await this.refuse(reply, provider, this.reasonOf(error));
@@ -121,7 +128,7 @@ export class ProviderController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const roundTrip = this.cookies.readSigned<RoundTrip>(request, 'round-trip');
+    const roundTrip = this.cookies.read<RoundTrip>(request, 'round-trip');
     this.cookies.clear(reply, 'round-trip');
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     if (roundTrip?.provider !== provider || query.get('state') !== roundTrip.state) {
@@ -131,12 +138,17 @@ export class ProviderController {
       const profile = await this.clients.finish(roundTrip, query.toString());
       const outcome = await this.signIn.decide(profile, roundTrip.browser);
       if (outcome.error === undefined) {
-        this.cookies.setSigned(reply, 'browser', { browser: roundTrip.browser }, 60);
+        this.cookies.set(
+          reply,
+          'browser',
+          { browser: roundTrip.browser },
+          { seconds: TOKEN_SECONDS.sign_in_handback },
+        );
         await this.send(reply, `/signin?${new URLSearchParams({ token: outcome.code, provider })}`);
       } else {
         if (outcome.offerId) {
           const offer: OfferCookie = { offerId: outcome.offerId, browser: roundTrip.browser };
-          this.cookies.setSigned(reply, 'offer', offer, OFFER_SECONDS);
+          this.cookies.set(reply, 'offer', offer, { seconds: OFFER_SECONDS });
         }
         await this.refuse(reply, provider, outcome.error);
       }
@@ -156,14 +168,15 @@ export class ProviderController {
 
   /** A refusal at the provider, a provider that is away, or our own failure. */
   private reasonOf(thrown: unknown): ProviderError {
-    const { error, code, message, status } = thrown as Failure;
+    const { error, code, message } = thrown as Failure;
     if (error === 'access_denied') return 'access_denied';
     if (thrown instanceof ProviderUnavailable) {
       this.logger.warn(`Provider unavailable: ${message}`);
       return 'provider_unavailable';
     }
     this.logger.error({ code, error }, 'Provider sign-in failed');
-    const away = (status ?? 0) >= 500 || code === 'OAUTH_TIMEOUT' || message === 'fetch failed';
+    const away =
+      httpStatusIn(thrown) >= 500 || code === 'OAUTH_TIMEOUT' || message === 'fetch failed';
     return away ? 'provider_unavailable' : 'server_error';
   }
 }

@@ -5,9 +5,9 @@ import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
+import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { IdParam } from '../../validation/id-param.dto';
-import { BrowserCookies } from './browser-cookies';
 import { ChangePassword } from './change-password';
 import { ChangePasswordDto, ExchangeDto, PasswordChangedDto, SignedInDto } from './dto/auth.dto';
 import { SessionsDto } from './dto/session.dto';
@@ -21,7 +21,7 @@ export class SessionController {
     private readonly exchanging: ExchangeCode,
     private readonly changing: ChangePassword,
     private readonly list: SessionList,
-    private readonly cookies: BrowserCookies,
+    private readonly cookies: SignedCookies,
   ) {}
 
   /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds. */
@@ -30,7 +30,7 @@ export class SessionController {
   @Public({ limit: 'login' })
   @ProblemResponses(400, 410, 422)
   exchange(@Body() { code }: ExchangeDto, @Req() request: FastifyRequest): Promise<SignedInDto> {
-    const browser = this.cookies.readSigned<{ browser: string }>(request, 'browser')?.browser;
+    const browser = this.cookies.read<{ browser: string }>(request, 'browser')?.browser;
     return this.exchanging.run(code, browser);
   }
 

@@ -90,26 +90,31 @@ export class Sessions {
 
   /** Who a bearer token belongs to; throws where it is not, or no longer, good. */
   async authenticate(token: string): Promise<Actor> {
-    const claims = await this.verify(token);
+    const { sub, sid } = await this.verify(token);
+    return this.actorOf({ userId: sub, sessionId: sid });
+  }
+
+  /** Who this session belongs to; throws once it has ended. */
+  async actorOf({ userId, sessionId }: { userId: string; sessionId: string }): Promise<Actor> {
     const [session] = await this.dataSource.query<LiveSession[]>(
       `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
               s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
               s.last_seen_at < now() - interval '1 minute' AS unseen
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
-      [claims.sid, claims.sub],
+      [sessionId, userId],
     );
     if (!session) throw TokenRevoked();
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen) {
       await this.dataSource.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [
-        claims.sid,
+        sessionId,
       ]);
     }
     return {
       userId: session.user_id,
-      sessionId: claims.sid,
+      sessionId,
       role: session.role,
       signedInAt: session.created_at,
     };

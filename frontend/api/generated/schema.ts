@@ -309,6 +309,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/ops/queue-access': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Open the queue dashboard for ten minutes in this browser. */
+    post: operations['openQueues'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/raise-request': {
     parameters: {
       query?: never;
@@ -815,6 +832,10 @@ export interface components {
      * @enum {string}
      */
     Provider: 'google' | 'facebook';
+    QueueAccessDto: {
+      /** @example /ops/queues */
+      path: string;
+    };
     RaiseRequestDto: {
       /**
        * @description Budget
@@ -2837,6 +2858,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MeDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  openQueues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QueueAccessDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */

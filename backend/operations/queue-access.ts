@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../access/actor';
+import { can, Permission } from '../access/permission';
+import { SignedCookies } from '../http/signed-cookies';
+import { Sessions } from '../modules/auth/auth.public';
+
+export const QUEUES_PATH = '/ops/queues';
+const COOKIE = 'queues';
+const SECONDS = 600;
+
+/**
+ * The dashboard is a page of its own and cannot send a bearer token. An authenticated call sets a
+ * cookie for that path alone, for ten minutes, as long as the admin's session lives.
+ */
+@Injectable()
+export class QueueAccess {
+  constructor(
+    private readonly cookies: SignedCookies,
+    private readonly sessions: Sessions,
+  ) {}
+
+  open(actor: Actor, reply: FastifyReply): void {
+    const { sessionId, userId } = actor;
+    this.cookies.set(reply, COOKIE, { sessionId, userId }, { seconds: SECONDS, path: QUEUES_PATH });
+  }
+
+  async isOpenFor(request: FastifyRequest): Promise<boolean> {
+    const claims = this.cookies.read<{ sessionId: string; userId: string }>(
+      request,
+      COOKIE,
+      QUEUES_PATH,
+    );
+    if (!claims) return false;
+    const actor = await this.sessions.actorOf(claims).catch(() => undefined);
+    return actor !== undefined && can(actor.role, Permission.WatchQueues);
+  }
+}
