@@ -6,7 +6,7 @@ import { wholeProduct } from './scripts/dev-server.mts';
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
@@ -26,8 +26,13 @@ export default defineConfig({
     // A data: URL would need its own CSP source, and it would be sent again with every file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: { site: resolve(root, 'site/main.tsx'), portal: resolve(root, 'portal.html') },
-    },
+    // The server build names its own two entries (scripts/build.mts).
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            input: { site: resolve(root, 'site/main.tsx'), portal: resolve(root, 'portal.html') },
+          },
+        }),
   },
-});
+}));

@@ -8,15 +8,21 @@ import { progressOf } from './request-progress';
 import { StatusBadge } from './status-badge';
 import styles from './request-row.module.css';
 
+interface RequestRowProps {
+  request: ClientRequest;
+  /** The level under the heading of the list. */
+  heading?: 'h2' | 'h3';
+}
+
 /** One request of a client: the whole row is the link. */
-export function RequestRow({ request }: { request: ClientRequest }) {
+export function RequestRow({ request, heading: Heading = 'h3' }: RequestRowProps) {
   const progress = progressOf(request);
   return (
     <li className={styles.row}>
       <div className={styles.head}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={paths.request(request._id)}>{request.projectName}</Link>
-        </h3>
+        </Heading>
         <StatusBadge status={request.status} forClient />
       </div>
       <p className={styles.facts}>

@@ -17,12 +17,12 @@ export function problemOf(
   const value = format === 'password' ? entered : entered.trim();
   const { length } = value;
   if (length === 0) return required ? `${label} is required` : null;
-  if (length < minLength) return `${label} must be at least ${minLength} characters`;
-  if (length > maxLength) return `${label} must be at most ${maxLength} characters`;
-  if (format === 'email') return emailPattern.test(value) ? null : emailMessage;
   if (pattern !== undefined && !new RegExp(pattern).test(value)) {
     return /phone/i.test(label) ? phoneMessage : `${label} is not in the expected form`;
   }
+  if (length < minLength) return `${label} must be at least ${minLength} characters`;
+  if (length > maxLength) return `${label} must be at most ${maxLength} characters`;
+  if (format === 'email') return emailPattern.test(value) ? null : emailMessage;
   return null;
 }
 

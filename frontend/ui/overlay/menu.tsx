@@ -9,21 +9,20 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** Rendered beside its button, not at the end of the page: it belongs to that landmark. */
 export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={label}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        className={styles.menu}
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        aria-label={label}
+      >
+        {children}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -115,7 +115,7 @@ function Requests({ requests }: { requests: readonly ClientRequest[] }) {
       ) : (
         <ul aria-label="Requests">
           {found.map((request) => (
-            <RequestRow key={request._id} request={request} />
+            <RequestRow key={request._id} request={request} heading="h2" />
           ))}
         </ul>
       )}
