@@ -12,9 +12,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   cacheDir: resolve(root, '.cache/vite'),
   plugins: [react(), wholeProduct()],
   server: {
+    // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(
       ['/api', '/health', '/metrics', '/dev', '/ops'].map((path) => [
-        `^${path}(/|\\?|$)`,
+        `^${path}(?!.*\\.ts(\\?|$))(/|\\?|$)`,
         { target: api },
       ]),
     ),

@@ -1,17 +1,21 @@
 /** `npm run build:frontend`: client build, server build of the public pages, the documents
  * themselves, compressed copies, and the checks that fail the build. */
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
-import { readManifest } from './manifest.mts';
+import { modulesOf, readManifest } from './manifest.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
-const outDir = resolve(frontend, 'build');
-const ssrDir = resolve(frontend, '.cache/ssr');
+const served = resolve(frontend, 'build');
+// Built beside the served folder and put in its place at the end: a server that runs meanwhile, or
+// a second build, never sees half of it.
+const work = resolve(frontend, `.cache/build-${process.pid}`);
+const outDir = resolve(work, 'client');
+const ssrDir = resolve(work, 'ssr');
 const configFile = resolve(frontend, 'vite.config.mts');
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -22,8 +26,9 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 process.env.NODE_ENV = 'production';
-await step('client', () => build({ configFile, logLevel: 'warn' }));
-await rm(ssrDir, { recursive: true, force: true });
+const client = await step('client', () =>
+  build({ configFile, logLevel: 'warn', build: { outDir } }),
+);
 await step('server rendering', () =>
   build({
     configFile,
@@ -54,4 +59,10 @@ const portal = (await import(
 
 await step('documents', () => writeDocuments({ outDir, manifest, site, portal }));
 await step('compressed copies', () => compressAll(outDir));
-await step('budgets', () => checkBudgets({ outDir, manifest, site }));
+await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
+await step('in place', async () => {
+  await rm(resolve(work, 'old'), { recursive: true, force: true });
+  await rename(served, resolve(work, 'old')).catch(() => undefined);
+  await rename(outDir, served);
+  await rm(work, { recursive: true });
+});

@@ -6,18 +6,31 @@ import { loadedBy } from './manifest.mts';
 type Site = typeof import('../site/prerender.tsx');
 
 /** KiB, brotli. */
-const limits = { siteScripts: 75, siteStyles: 10, siteHtml: 15, portalScripts: 160 };
+const limits = { siteScripts: 75, siteStyles: 10, siteHtml: 15, portalScripts: 160, route: 30 };
+
+const routes = 'portal/features/';
+
+/** Modules that a public page must never load. */
 const portalOnly =
-  /^(?:frontend\/)?portal\/|^ui\/overlay\/|react-router|tanstack|hook-form|sonner|radix/;
+  /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react)\//;
+/** Loaded while a password is typed, after the page has long been in use. */
+const onDemand = /estimate-strength/;
 
 interface BudgetsInput {
   outDir: string;
   manifest: Manifest;
+  /** Which source modules each script of the client build holds, by its address. */
+  modules: ReadonlyMap<string, readonly string[]>;
   site: Site;
 }
 
 /** Fails when a page weighs more than agreed, or when a public page reaches portal code. */
-export async function checkBudgets({ outDir, manifest, site }: BudgetsInput): Promise<void> {
+export async function checkBudgets({
+  outDir,
+  manifest,
+  modules,
+  site,
+}: BudgetsInput): Promise<void> {
   const kib = async (files: string[]) => {
     const sizes = await Promise.all(files.map((file) => stat(resolve(outDir, `.${file}.br`))));
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
@@ -28,34 +41,23 @@ export async function checkBudgets({ outDir, manifest, site }: BudgetsInput): Pr
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const entries = ['site/main.tsx', `site/pages/${page.id}/page.tsx`];
-    for (const source of sourcesOf(manifest, entries)) {
-      if (portalOnly.test(source)) problems.push(`page ${page.id} loads ${source}`);
-    }
-    const { scripts, styles } = loadedBy(manifest, entries);
-    const html =
-      page.path === undefined
-        ? '/404.html'
-        : page.path === '/'
-          ? '/index.html'
-          : `${page.path}.html`;
+    const { scripts, styles } = loadedBy(manifest, [
+      'site/main.tsx',
+      `site/pages/${page.id}/page.tsx`,
+    ]);
+    const loaded = scripts.flatMap((script) => modules.get(script) ?? []);
+    const foreign = loaded.find((module) => portalOnly.test(module));
+    if (foreign) problems.push(`page ${page.id} loads ${foreign}`);
     check(`${page.id} scripts`, await kib(scripts), limits.siteScripts);
     check(`${page.id} styles`, await kib(styles), limits.siteStyles);
-    check(`${page.id} document`, await kib([html]), limits.siteHtml);
+    check(`${page.id} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
   }
-  const portal = loadedBy(manifest, ['portal.html']);
-  check('portal first load', await kib(portal.scripts), limits.portalScripts);
+  const first = loadedBy(manifest, ['portal.html', 'portal/router.tsx']).scripts;
+  check('portal first load', await kib(first), limits.portalScripts);
+  for (const source of Object.keys(manifest).filter((name) => name.startsWith(routes))) {
+    if (onDemand.test(source)) continue;
+    const own = loadedBy(manifest, [source]).scripts.filter((file) => !first.includes(file));
+    check(source.slice(routes.length), await kib(own), limits.route);
+  }
   if (problems.length > 0) throw new Error(`budgets:\n  ${problems.join('\n  ')}`);
-}
-
-/** Names of the chunks that the entries reach at once. */
-function sourcesOf(manifest: Manifest, entries: string[]): Set<string> {
-  const seen = new Set<string>();
-  const visit = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    manifest[name]?.imports?.forEach(visit);
-  };
-  entries.forEach(visit);
-  return seen;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
-import { loadedBy, preloadedFonts } from './manifest.mts';
+import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 type Portal = typeof import('../portal/paths.ts');
@@ -13,7 +13,7 @@ interface DocumentsInput {
   portal: Portal;
 }
 
-/** Writes every public page, the 404 page, the portal's document with its font preloads, and
+/** Writes every public page, the 404 page, the portal's document with its preloads, and
  * routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments({ outDir, manifest, site, portal }: DocumentsInput) {
   const fonts = preloadedFonts(manifest);
@@ -22,7 +22,7 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
     const own = `site/pages/${page.id}/page.tsx`;
-    const { scripts, styles } = loadedBy(manifest, [entry, own]);
+    const { scripts, styles } = await layersFirst(outDir, loadedBy(manifest, [entry, own]));
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
       scripts: [entryFile],
@@ -30,7 +30,7 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
       styles,
       fonts,
     });
-    const file = fileFor(page.path);
+    const file = site.fileOf(page);
     if (page.path) documents[page.path] = file;
     rendered.push([file, html]);
   }
@@ -39,7 +39,8 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);
   }
-  await preloadFonts(resolve(outDir, 'portal.html'), fonts);
+  const portalFirst = loadedBy(manifest, ['portal.html', 'portal/router.tsx']);
+  await addPreloads(resolve(outDir, 'portal.html'), fonts, await layersFirst(outDir, portalFirst));
   const routes = {
     documents,
     portal: portal.portalPatterns,
@@ -49,17 +50,30 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
 
-function fileFor(path: string | undefined): string {
-  if (path === undefined) return '404.html';
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/** The portal's entry loads the router as a second step: the browser is told of it at once. */
+async function addPreloads(file: string, fonts: string[], { scripts, styles }: Loaded) {
+  const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const links = [
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts
+      .filter((address) => !html.includes(address))
+      .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ];
+  await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
 }
 
-async function preloadFonts(file: string, fonts: string[]): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  const links = fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+/** The style sheet that names the cascade layers must come first: their order is the first one seen. */
+async function layersFirst(outDir: string, loaded: Loaded): Promise<Loaded> {
+  const texts = await Promise.all(
+    loaded.styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
   );
-  await writeFile(file, html.replace('<title>', `${links.join('\n    ')}\n    <title>`));
+  const first = texts.findIndex((text) => text.includes('@layer ui,shell,page'));
+  const head = loaded.styles[first];
+  if (head === undefined) throw new Error('no style sheet names the order of the layers');
+  return { ...loaded, styles: [head, ...loaded.styles.filter((href) => href !== head)] };
 }
 
 /** What a page must have, and no link to an address that nobody answers. */

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Manifest } from 'vite';
+import type { build, Manifest } from 'vite';
 
 /** Reads Vite's manifest and removes it: it is of no use to a browser. */
 export async function readManifest(outDir: string): Promise<Manifest> {
@@ -8,6 +8,16 @@ export async function readManifest(outDir: string): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   await rm(resolve(outDir, '.vite'), { recursive: true });
   return manifest;
+}
+
+/** The source modules inside each script of a build, by the script's address. */
+export function modulesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string[]> {
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Map(
+    outputs.flatMap((file) =>
+      file.type === 'chunk' ? [[`/${file.fileName}`, file.moduleIds]] : [],
+    ),
+  );
 }
 
 export interface Loaded {

@@ -22,6 +22,12 @@ export function pageAt(path: string): SitePage | undefined {
   return sitePages.find((page) => page.path === path);
 }
 
+/** The file of the build that holds the page. */
+export function fileOf({ path }: SitePage): string {
+  if (path === undefined) return '404.html';
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
 export function metaOf(page: SitePage): PageMeta {
   const found = metas[`./pages/${page.id}/meta.ts`];
   if (!found) throw new Error(`frontend/site/pages/${page.id}/meta.ts is missing`);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
 import { currentSession } from '../../api/session-store';
-import { messageOf } from '../../api/problem';
+import { ApiError } from '../../api/problem';
 import { paths } from '../paths';
 import { takeNext } from './next-page';
 import { pendingCode } from './one-time-code';
@@ -37,7 +37,9 @@ async function exchange(code: string): Promise<string | null> {
     await exchangeCode(code);
     return null;
   } catch (error) {
-    return messageOf(error, 'An error occurred. Please try again.');
+    return error instanceof ApiError && error.status < 500
+      ? 'the sign-in took too long, or was started in another browser. Please try again.'
+      : 'an error occurred. Please try again.';
   }
 }
 

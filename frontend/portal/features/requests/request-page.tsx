@@ -31,7 +31,7 @@ export function Component() {
   if (query.isError) {
     return (
       <Page title="Request" back={back}>
-        {hasStatus(query.error, 404) ? (
+        {hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
           <EmptyState
             title="This request does not exist"
             text="The address may be mistyped, or the request belongs to another account."

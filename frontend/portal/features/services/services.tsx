@@ -47,8 +47,11 @@ function ServiceRow({ service }: { service: Service }) {
         <h2 className={styles.name}>{service.title}</h2>
         <p className={styles.description}>{service.description}</p>
         <p className={styles.learn}>
-          <a href={paths.servicePage(service.slug)}>
-            Learn More<span className="visually-hidden"> about {service.title}</span>
+          <a
+            href={paths.servicePage(service.slug)}
+            aria-label={`Learn More about ${service.title}`}
+          >
+            Learn More
           </a>
         </p>
       </div>
@@ -64,17 +67,18 @@ function ServiceRow({ service }: { service: Service }) {
           <Link
             to={paths.raiseRequest(service.serviceType)}
             className={buttonClass({ variant: 'secondary', small: true })}
+            aria-label={`Request Consultation: ${service.title}`}
           >
-            Request Consultation<span className="visually-hidden">: {service.title}</span>
+            Request Consultation
           </Link>
           <a
             href={brand.bookingUrl}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ variant: 'quiet', small: true })}
+            aria-label={`Book Free Call about ${service.title} (opens a new tab)`}
           >
             Book Free Call
-            <span className="visually-hidden"> about {service.title} (opens a new tab)</span>
           </a>
         </p>
       </div>

@@ -39,12 +39,17 @@ export function Page() {
               <a
                 href={`/dashboard/raise-request?service=${service.serviceType}`}
                 className={buttonClass({ variant: 'secondary' })}
+                aria-label={`Request Consultation: ${service.title}`}
               >
-                Request Consultation<span className="visually-hidden">: {service.title}</span>
+                Request Consultation
               </a>
-              <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer">
+              <a
+                href={brand.bookingUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`Book Free Call about ${service.title} (opens a new tab)`}
+              >
                 Book Free Call
-                <span className="visually-hidden"> about {service.title} (opens a new tab)</span>
               </a>
             </p>
           </div>

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPortalPath, paths, portalPatterns, safeNext } from './paths';
+
+describe('the portal’s addresses', () => {
+  it('are these, and each is listed once', () => {
+    expect(portalPatterns).toEqual([
+      '/signin',
+      '/get-started',
+      '/verify-email',
+      '/forgot-password',
+      '/reset-password',
+      '/dashboard',
+      '/dashboard/raise-request',
+      '/dashboard/requests',
+      '/dashboard/requests/:id',
+      '/dashboard/services',
+      '/dashboard/profile',
+      '/dashboard/admin',
+      '/dashboard/manager',
+      '/dashboard/support',
+    ]);
+  });
+
+  it('match paths part by part', () => {
+    expect(isPortalPath('/dashboard/requests/42')).toBe(true);
+    expect(isPortalPath('/dashboard/requests/')).toBe(true);
+    expect(isPortalPath('/dashboard/requests/42/edit')).toBe(false);
+    expect(isPortalPath('/dashboard/nothing')).toBe(false);
+  });
+
+  it('are built with what they carry', () => {
+    expect(paths.request('a/b')).toBe('/dashboard/requests/a%2Fb');
+    expect(paths.raiseRequest('custom-app')).toBe('/dashboard/raise-request?service=custom-app');
+    expect(paths.signIn('/dashboard/admin?page=2')).toBe(
+      '/signin?next=%2Fdashboard%2Fadmin%3Fpage%3D2',
+    );
+    expect(paths.signIn('/dashboard')).toBe('/signin');
+  });
+});
+
+describe('where sign-in returns to', () => {
+  it('is an address of the portal, with its query', () => {
+    expect(safeNext('/dashboard/admin?status=pending')).toBe('/dashboard/admin?status=pending');
+  });
+
+  it('is never another site, and never an unknown page', () => {
+    for (const next of [
+      null,
+      '',
+      'https://evil.example/dashboard',
+      '//evil.example/dashboard',
+      '/dashboard/../../evil',
+      '/dashboard@evil.example',
+      '/signin',
+    ]) {
+      expect(safeNext(next)).toBe('/dashboard');
+    }
+  });
+});
