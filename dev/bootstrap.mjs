@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const [command, ...args] = process.argv.slice(2);
 
 /** Ends the process with one sentence on stderr. */
@@ -54,13 +55,42 @@ function installedAsLocked() {
   );
 }
 
-/** The npm that runs this script, or the one on the PATH. */
+/**
+ * Runs the npm that runs this script, or the one on the PATH. In a group of its own: an npm that gets
+ * the terminal's Ctrl-C itself tidies up for minutes, so an interrupted install is ended instead, and
+ * the next start does it again.
+ */
 function npm(npmArgs) {
   const own = process.env.npm_execpath;
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
-  return own?.endsWith('.js')
-    ? spawnSync(process.execPath, [own, ...npmArgs], options)
-    : spawnSync('npm', npmArgs, { ...options, shell: process.platform === 'win32' });
+  const [program, programArgs] = own?.endsWith('.js')
+    ? [process.execPath, [own, ...npmArgs]]
+    : ['npm', npmArgs];
+  const child = spawn(program, programArgs, { cwd: root, detached: true });
+  const interrupted = () => {
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It had just ended.
+    }
+    process.stdout.write('stopped\n');
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.once(signal, interrupted);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((done) => {
+    const end = (status) => {
+      for (const signal of SIGNALS) process.off(signal, interrupted);
+      done({ status, output });
+    };
+    child.on('error', (error) => {
+      output += error.message;
+      end(1);
+    });
+    child.on('close', end);
+  });
 }
 
 function explain(output) {
@@ -80,16 +110,15 @@ if (!installedAsLocked()) {
   const begun = Date.now();
   process.stdout.write('  Installing packages from package-lock.json ... ');
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  let result = npm(['ci', ...flags]);
+  let result = await npm(['ci', ...flags]);
   // A registry without the packages of some foreign platform makes npm write a lock file that lacks
   // them, and `npm ci` then refuses it. An install takes the same versions and only skips those.
-  if (/Missing: .* from lock file/.test(result.stderr ?? '')) {
-    result = npm(['install', '--no-save', ...flags]);
+  if (/Missing: .* from lock file/.test(result.output)) {
+    result = await npm(['install', '--no-save', ...flags]);
   }
   if (result.status !== 0) {
     process.stdout.write('failed\n');
-    const output = `${result.error?.message ?? ''}\n${result.stdout ?? ''}\n${result.stderr ?? ''}`;
-    refuse(`The packages could not be installed: ${explain(output)}`);
+    refuse(`The packages could not be installed: ${explain(result.output)}`);
   }
   process.stdout.write(`${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
 }
@@ -106,7 +135,6 @@ const child = spawn(pinnedNode, [join(root, 'dev', `${command}.mts`), ...args], 
   env: {
     ...process.env,
     PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
-    NODE_DISABLE_COLORS: process.env.NODE_DISABLE_COLORS ?? '',
   },
 });
 // Ctrl-C reaches the child by itself (same terminal); a signal sent to this process is passed on.

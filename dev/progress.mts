@@ -3,21 +3,24 @@ export function seconds(begun: number): string {
   return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step and prints its line with the time taken; what it returns as `note` is added. */
-export async function step<T>(
-  title: string,
-  work: () => Promise<T>,
-  note?: (result: T) => string | undefined,
-): Promise<T> {
+let over = false;
+
+/** From now on no step begins, and one that is under way says nothing more. */
+export function endSteps(): void {
+  over = true;
+}
+
+/** Runs one step and prints its line with the time taken. */
+export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+  if (over) throw new Error('Stopped.');
   const begun = performance.now();
   process.stdout.write(`  ${title} ... `);
   try {
     const result = await work();
-    const remark = note?.(result);
-    process.stdout.write(`${seconds(begun)}${remark ? ` (${remark})` : ''}\n`);
+    if (!over) process.stdout.write(`${seconds(begun)}\n`);
     return result;
   } catch (error) {
-    process.stdout.write('failed\n');
+    if (!over) process.stdout.write('failed\n');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { living } from './processes.mts';
-import { seconds } from './progress.mts';
+import { endSteps, seconds } from './progress.mts';
 import { explain } from './sentence.mts';
 
 /** What a command has started, to be undone in the opposite order however the command ends. */
@@ -42,6 +42,7 @@ export async function inScope(
 
   const end = async (): Promise<void> => {
     ending = true;
+    endSteps();
     for (const undo of undos.reverse()) {
       try {
         await undo();
@@ -67,6 +68,7 @@ export async function inScope(
   } catch (error) {
     const begun = performance.now();
     if (error === STOP) {
+      endSteps();
       if (options.announceStop) process.stdout.write('\n  Stopping ... ');
       await end();
       if (options.announceStop) process.stdout.write(`${seconds(begun)}\n`);

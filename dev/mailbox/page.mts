@@ -33,7 +33,7 @@ article { padding: 1.5rem; min-width: 0; }
 article h2 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: 0 0 1rem; font-size: .9375rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 44rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
+iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radius: .5rem; background: #fff; }
 details { margin-top: 1rem; } summary { cursor: pointer; padding: .5rem 0; font-weight: 600; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1rem; background: var(--card);
   border: 1px solid var(--line); border-radius: .5rem; font-size: .875rem; }
