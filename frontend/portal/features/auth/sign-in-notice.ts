@@ -8,7 +8,8 @@ export interface SignInNotice {
 /** Our words for the fixed list of codes, used when the address brings no message. */
 const knownErrors: Record<string, string> = {
   access_denied: 'you declined the request at the provider.',
-  account_exists: 'an account with this e-mail address already exists. Sign in with your password.',
+  account_exists:
+    'an account with this e-mail address already exists. Sign in with your password first.',
   email_required: 'the provider did not share an e-mail address.',
   provider_unavailable: 'the provider cannot be reached at the moment.',
   state_mismatch: 'the attempt took too long or was started in another window. Please try again.',

@@ -37,7 +37,7 @@ export function Component() {
       {notice ? (
         <Alert tone="error">
           <p>{notice.message}</p>
-          {notice.provider ? (
+          {notice.provider && notice.code !== 'account_exists' ? (
             <p>Try {notice.provider} again below, or use your e-mail and password.</p>
           ) : null}
         </Alert>

@@ -2,6 +2,8 @@ import { StaffPanel } from './staff-panel';
 import { PanelGuard } from './panel-guard';
 import { panels } from './panels';
 
+export { loadAccess as loader } from './panel-loader';
+
 export function Component() {
   return (
     <PanelGuard panel="manager">
