@@ -9,6 +9,10 @@ export interface Scope {
   fail(error: unknown): void;
 }
 
+/** Into a pipe, output may still be on its way when the process wants to end. */
+const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
+  new Promise((resolve) => void stream.write('', () => resolve()));
+
 /**
  * Runs a command to its end and undoes what it started, on success, failure, Ctrl-C, SIGTERM or
  * when the process that started it is gone. A second Ctrl-C ends everything at once.
@@ -79,5 +83,6 @@ export async function inScope(
       code = 1;
     }
   }
+  await Promise.all([process.stdout, process.stderr].map(flushed));
   process.exit(code);
 }
