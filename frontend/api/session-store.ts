@@ -29,10 +29,14 @@ export function keepSession(session: StoredSession, remember: boolean): void {
 }
 
 /** A new token for the same session (after a profile change): it stays where the old one was. */
-export function replaceToken(token: string): void {
+export function replaceToken(token: string, expiresAt?: string): void {
   for (const storage of [localStorage, sessionStorage]) {
     const session = read(storage);
-    if (session) storage.setItem(storageKey, JSON.stringify({ ...session, token }));
+    if (session)
+      storage.setItem(
+        storageKey,
+        JSON.stringify({ token, expiresAt: expiresAt ?? session.expiresAt }),
+      );
   }
 }
 

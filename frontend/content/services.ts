@@ -1,5 +1,5 @@
 /** The catalogue as the public pages print it. Titles and prices equal `GET /api/services`
- * (checked by content/services.test.ts against the OpenAPI document's example). */
+ * (services.test.ts compares them with the server's list). */
 export interface CatalogueService {
   title: string;
   slug: string;

@@ -46,7 +46,7 @@ export const urgencyLabels: Record<Urgency, string> = {
 export const statusLabels: Record<RequestStatus, string> = {
   pending: 'Pending',
   assigned: 'Assigned',
-  in_review: 'In Review',
+  in_review: 'In review',
   approved: 'Approved',
   completed: 'Completed',
   rejected: 'Rejected',

@@ -2,6 +2,7 @@ import '../styles/global.css';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SiteLayout } from './layout/site-layout';
+import { keepTransitionsOnTheSite } from './page-transitions';
 
 const pages = import.meta.glob<{ Page: ComponentType }>('./pages/*/page.tsx');
 
@@ -18,4 +19,5 @@ async function hydrate(): Promise<void> {
   );
 }
 
+keepTransitionsOnTheSite();
 void hydrate();

@@ -1,4 +1,5 @@
 import '../styles/global.css';
+import './transitions.css';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';

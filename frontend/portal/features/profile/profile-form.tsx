@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
           },
         }),
       );
-      if (answer.token) replaceToken(answer.token);
+      if (answer.token) replaceToken(answer.token, answer.expiresAt);
       setSaved(answer.message || 'Profile updated successfully!');
       leave.current = setTimeout(() => {
         void queryClient.invalidateQueries({ queryKey: ['me'] });

@@ -31,6 +31,6 @@ describe('filters of the staff lists', () => {
   it('show one chip a filter', () => {
     expect(
       chipsOf(readFilters(query('status=in_review&search=x'))).map(({ label }) => label),
-    ).toEqual(['Search: x', 'Status: In Review']);
+    ).toEqual(['Search: x', 'Status: In review']);
   });
 });
