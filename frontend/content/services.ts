@@ -1,5 +1,5 @@
 /** The catalogue as the public pages print it. Titles and prices equal `GET /api/services`
- * (services.test.ts compares them with the server's list). */
+ * (backend/modules/requests/service-catalogue.ts): change both together. */
 export interface CatalogueService {
   title: string;
   slug: string;
