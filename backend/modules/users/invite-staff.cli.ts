@@ -26,7 +26,11 @@ async function inviteFromCommandLine(email = '', role = ''): Promise<void> {
   }
 }
 
-inviteFromCommandLine(...process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+// Bull keeps a connection that would keep the process: all is committed and closed by now.
+inviteFromCommandLine(...process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);
