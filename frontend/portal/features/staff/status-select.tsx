@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Panel, RequestStatus } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { CompactSelect } from '../../../ui/inputs';
+import { useDeliberateSelect } from '../../../ui/use-deliberate-select';
 import { ReasonDialog } from './reason-dialog';
 import { useStatusChange } from './use-status-change';
 import { isUnusual, statusOptions } from './usual-moves';
@@ -26,18 +27,18 @@ export function StatusSelect({ panel, request }: StatusSelectProps) {
     });
   }
 
+  const select = useDeliberateSelect(request.status, (status) => {
+    if (isUnusual(request.status, status)) setAsking(status);
+    else send(status);
+  });
+
   return (
     <>
       <CompactSelect
+        {...select}
         aria-label={`Status of ${request.projectName}`}
-        value={request.status}
         disabled={change.isPending}
         options={statusOptions(request)}
-        onChange={(event) => {
-          const status = event.target.value as RequestStatus;
-          if (isUnusual(request.status, status)) setAsking(status);
-          else send(status);
-        }}
       />
       {asking ? (
         <ReasonDialog
