@@ -10,6 +10,7 @@ import { createPino, NestPino } from './observability/logger';
 import { Metrics } from './observability/metrics';
 import { serveSwaggerUi } from './openapi/swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
+import { endAfterGrace } from './shutdown';
 import { serveSite } from './site/serve-site';
 
 type Options = {
@@ -33,6 +34,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await serveQueueDashboard(app, fastify);
   await serveSite(fastify);
   app.enableShutdownHooks();
+  endAfterGrace(logger);
   await app.listen(config.port, config.host);
   logger.log(`Listening on ${config.host}:${config.port}`, 'api');
   return app;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app-config';
 import { createPino, NestPino } from './observability/logger';
+import { endAfterGrace } from './shutdown';
 import { WorkerModule } from './worker.module';
 
 /** Starts the worker process: the outbox relay, the mail queue and housekeeping. No HTTP. */
@@ -13,6 +14,7 @@ async function startWorker(): Promise<void> {
     abortOnError: false,
   });
   app.enableShutdownHooks();
+  endAfterGrace(logger);
   logger.log('Ready', 'worker');
 }
 

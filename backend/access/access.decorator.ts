@@ -4,7 +4,7 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ProblemResponses } from '../openapi/problem-responses.decorator';
 import type { Actor } from './actor';
@@ -23,18 +23,29 @@ export type AccessRule = {
 type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
-  /** False where the answer holds a token, which must not be stored for a replay. */
+};
+
+type SignedInOptions = RouteOptions & {
+  /** Whether an `Idempotency-Key` is heeded. Not where the answer holds a token: it is stored. */
   idempotent?: boolean;
 };
 
 /** Who may call this route: signed-in people with `permission`. Writes the OpenAPI security too. */
-export const Requires = (permission: Permission, options: RouteOptions = {}) =>
+export const Requires = (permission: Permission, options: SignedInOptions = {}) =>
   applyDecorators(
-    SetMetadata(ACCESS_RULE, { idempotent: true, ...options, permission } satisfies AccessRule),
+    SetMetadata(ACCESS_RULE, { idempotent: false, ...options, permission } satisfies AccessRule),
     ApiBearerAuth(),
     ApiExtension('x-permission', permission),
     ProblemResponses(401, 403, 429, 500, 503),
+    ...(options.idempotent ? [IdempotencyKeyHeader, ProblemResponses(409, 422)] : []),
   );
+
+const IdempotencyKeyHeader = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'The same key and body give the first answer again for 24 hours.',
+  schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
+});
 
 /** Who may call this route: everybody. */
 export const Public = (options: RouteOptions = {}) =>

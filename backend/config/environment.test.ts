@@ -40,8 +40,8 @@ describe('The environment', () => {
 
   it('names every missing setting', () => {
     expect(complaint({})).toContain('DATABASE_URL, JWT_SECRET, REDIS_URL, SMTP_URL');
-    expect(complaint({ ...PRODUCTION, PUBLIC_URL: '', METRICS_TOKEN: undefined })).toContain(
-      'METRICS_TOKEN, PUBLIC_URL',
+    expect(complaint({ ...PRODUCTION, PUBLIC_URL: '', MAIL_INBOX: undefined })).toContain(
+      'MAIL_INBOX, PUBLIC_URL',
     );
   });
 

@@ -39,6 +39,9 @@ function serializeError(error: Error & { code?: string; constraint?: string }) {
   };
 }
 
+/** What Nest says of every module and route at each start. */
+const NEST_CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
+
 /** Nest's logger on pino. */
 export class NestPino implements LoggerService {
   constructor(readonly pino: Pino) {}
@@ -50,9 +53,10 @@ export class NestPino implements LoggerService {
   verbose = (message: unknown, ...rest: unknown[]) => this.write('trace', message, rest);
   fatal = (message: unknown, ...rest: unknown[]) => this.write('fatal', message, rest);
 
-  private write(level: pino.Level, message: unknown, rest: unknown[]): void {
+  private write(asked: pino.Level, message: unknown, rest: unknown[]): void {
     const texts = rest.filter((part): part is string => typeof part === 'string');
     const context = texts.at(-1);
+    const level = asked === 'info' && context && NEST_CHATTER.includes(context) ? 'debug' : asked;
     if (message instanceof Error) {
       this.pino[level]({ err: message, context }, texts.length > 1 ? texts[0] : message.message);
     } else if (typeof message === 'object' && message !== null) {

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import brand from '../../brand.json';
+import { completeOperations } from './complete-operations';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -19,6 +20,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (_controller, method) => method,
   });
+  completeOperations(document);
   expectClean(document);
   return sorted(document) as OpenAPIObject;
 }

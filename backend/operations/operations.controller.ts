@@ -20,7 +20,7 @@ export class OperationsController {
   /** Open the queue dashboard for ten minutes in this browser. */
   @Post('queue-access')
   @HttpCode(200)
-  @Requires(Permission.WatchQueues, { idempotent: false })
+  @Requires(Permission.WatchQueues)
   openQueues(
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,

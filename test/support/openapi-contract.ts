@@ -46,7 +46,7 @@ export function expectDocumented(
       new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
   );
   // Unknown paths, and methods a path does not have, are not the document's business.
-  if (!found || [405, 406, 413, 415].includes(status)) return;
+  if (!found) return;
   const response = found.operation.responses[status];
   const where = `${method} ${found.path} → ${status}`;
   if (!response) throw new Error(`${where} is not in the OpenAPI document`);

@@ -84,7 +84,7 @@ export class ProviderController {
   /** Link the provider that was just used to the account that is now signed in. Needs a fresh session. */
   @Post('link')
   @HttpCode(200)
-  @Requires(Permission.UseAccount)
+  @Requires(Permission.UseAccount, { idempotent: true })
   @ProblemResponses(409, 410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
     return this.offers.link(actor, this.cookies.read<OfferCookie>(request, 'offer'));

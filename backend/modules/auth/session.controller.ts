@@ -46,7 +46,7 @@ export class SessionController {
   /** Change the password. Ends every other session and answers with a new token for this one. */
   @Post('change-password')
   @HttpCode(200)
-  @Requires(Permission.UseAccount, { idempotent: false })
+  @Requires(Permission.UseAccount)
   @ProblemResponses(400, 422)
   changePassword(
     @CurrentActor() actor: Actor,

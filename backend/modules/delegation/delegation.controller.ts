@@ -15,7 +15,7 @@ export class DelegationController {
   /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
   @Post('delegate-request')
   @HttpCode(200)
-  @Requires(Permission.DelegateRequest)
+  @Requires(Permission.DelegateRequest, { idempotent: true })
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.run(actor, form);

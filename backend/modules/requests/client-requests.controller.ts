@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
@@ -36,16 +36,9 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
   @Post('raise-request')
-  @Requires(Permission.RaiseRequest, { limit: 'raising' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description:
-      '8 to 128 letters, digits, - or _. The same key and body give the first answer again for 24 hours.',
-    schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\w-]+$' },
-  })
+  @Requires(Permission.RaiseRequest, { limit: 'raising', idempotent: true })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
-  @ProblemResponses(400, 409, 422)
+  @ProblemResponses(422)
   raiseRequest(
     @CurrentActor() actor: Actor,
     @Body() form: RaiseRequestDto,

@@ -28,7 +28,7 @@ export class AccountController {
 
   /** Edit one's profile. A new e-mail address takes over once its owner confirms it. */
   @Put('update-profile')
-  @Requires(Permission.UseAccount, { idempotent: false })
+  @Requires(Permission.UseAccount)
   @ProblemResponses(400, 409, 422)
   updateProfile(
     @CurrentActor() actor: Actor,

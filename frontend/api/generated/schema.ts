@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether the signed-in account may open the admin panel. */
+    /**
+     * Whether the signed-in account may open the admin panel
+     * @description Whether the signed-in account may open the admin panel.
+     */
     get: operations['checkAdmin'];
     put?: never;
     post?: never;
@@ -25,9 +28,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All requests, with the admin panel's numbers. */
+    /**
+     * All requests, with the admin panel's numbers
+     * @description All requests, with the admin panel's numbers.
+     */
     get: operations['listAdminRequests'];
-    /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
+    /**
+     * Set the status of any request
+     * @description Set the status of any request. Unusual moves are allowed and recorded as overrides.
+     */
     put: operations['changeAdminRequest'];
     post?: never;
     delete?: never;
@@ -45,7 +54,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Give the address that the provider did not vouch for; a confirmation mail follows. */
+    /**
+     * Give the address that the provider did not vouch for; a confirmation mail follows
+     * @description Give the address that the provider did not vouch for; a confirmation mail follows.
+     */
     post: operations['giveProviderEmail'];
     delete?: never;
     options?: never;
@@ -62,7 +74,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds. */
+    /**
+     * Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds
+     * @description Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds.
+     */
     post: operations['exchange'];
     delete?: never;
     options?: never;
@@ -77,7 +92,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open Facebook's sign-in. A navigation, not a call: the browser comes back to /signin. */
+    /**
+     * Open Facebook's sign-in
+     * @description Open Facebook's sign-in. A navigation, not a call: the browser comes back to /signin.
+     */
     get: operations['facebook'];
     put?: never;
     post?: never;
@@ -94,7 +112,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Open Google's sign-in. A navigation, not a call: the browser comes back to /signin. */
+    /**
+     * Open Google's sign-in
+     * @description Open Google's sign-in. A navigation, not a call: the browser comes back to /signin.
+     */
     get: operations['google'];
     put?: never;
     post?: never;
@@ -113,7 +134,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Link the provider that was just used to the account that is now signed in. Needs a fresh session. */
+    /**
+     * Link the provider that was just used to the account that is now signed in
+     * @description Link the provider that was just used to the account that is now signed in. Needs a fresh session.
+     */
     post: operations['linkProvider'];
     delete?: never;
     options?: never;
@@ -131,7 +155,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
+    /**
+     * Unlink a provider
+     * @description Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed.
+     */
     delete: operations['unlinkProvider'];
     options?: never;
     head?: never;
@@ -147,7 +174,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link. */
+    /**
+     * Delete a sign-up that somebody else made with one's address
+     * @description Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link.
+     */
     post: operations['cancelRegistration'];
     delete?: never;
     options?: never;
@@ -164,7 +194,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Change the password. Ends every other session and answers with a new token for this one. */
+    /**
+     * Change the password
+     * @description Change the password. Ends every other session and answers with a new token for this one.
+     */
     post: operations['changePassword'];
     delete?: never;
     options?: never;
@@ -179,7 +212,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the signed-in account may open. */
+    /**
+     * What the signed-in account may open
+     * @description What the signed-in account may open.
+     */
     get: operations['checkUserRole'];
     put?: never;
     post?: never;
@@ -198,7 +234,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
+    /**
+     * Hand a pending request to the manager or support team
+     * @description Hand a pending request to the manager or support team. Of two calls at once, one wins.
+     */
     post: operations['delegateRequest'];
     delete?: never;
     options?: never;
@@ -215,7 +254,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a link to reset the password. The same answer for every address. */
+    /**
+     * Ask for a link to reset the password
+     * @description Ask for a link to reset the password. The same answer for every address.
+     */
     post: operations['forgotPassword'];
     delete?: never;
     options?: never;
@@ -230,7 +272,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's own requests, newest first: up to 100 a page. */
+    /**
+     * The caller's own requests, newest first
+     * @description The caller's own requests, newest first: up to 100 a page.
+     */
     get: operations['getRequests'];
     put?: never;
     post?: never;
@@ -249,7 +294,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in with e-mail and password. Repeated wrong passwords make the next try wait. */
+    /**
+     * Sign in with e-mail and password
+     * @description Sign in with e-mail and password. Repeated wrong passwords make the next try wait.
+     */
     post: operations['login'];
     delete?: never;
     options?: never;
@@ -266,7 +314,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** End this session. */
+    /**
+     * End this session
+     * @description End this session.
+     */
     post: operations['logout'];
     delete?: never;
     options?: never;
@@ -281,9 +332,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The requests delegated to the manager team. */
+    /**
+     * The requests delegated to the manager team
+     * @description The requests delegated to the manager team.
+     */
     get: operations['listManagerRequests'];
-    /** Move a request of the manager team, or append a manager note to it. */
+    /**
+     * Move a request of the manager team, or append a manager note to it
+     * @description Move a request of the manager team, or append a manager note to it.
+     */
     put: operations['changeManagerRequest'];
     post?: never;
     delete?: never;
@@ -299,7 +356,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in account. */
+    /**
+     * The signed-in account
+     * @description The signed-in account.
+     */
     get: operations['getMe'];
     put?: never;
     post?: never;
@@ -318,7 +378,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Open the queue dashboard for ten minutes in this browser. */
+    /**
+     * Open the queue dashboard for ten minutes in this browser
+     * @description Open the queue dashboard for ten minutes in this browser.
+     */
     post: operations['openQueues'];
     delete?: never;
     options?: never;
@@ -335,7 +398,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
+    /**
+     * Raise a project request
+     * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     */
     post: operations['raiseRequest'];
     delete?: never;
     options?: never;
@@ -352,7 +418,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign up. The answer is the same whether or not the address has an account; the mail tells its owner. */
+    /**
+     * Sign up
+     * @description Sign up. The answer is the same whether or not the address has an account; the mail tells its owner.
+     */
     post: operations['register'];
     delete?: never;
     options?: never;
@@ -367,7 +436,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One request with its history: one's own, or one in the caller's staff scope. */
+    /**
+     * One request with its history
+     * @description One request with its history: one's own, or one in the caller's staff scope.
+     */
     get: operations['getRequest'];
     put?: never;
     post?: never;
@@ -386,7 +458,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a new confirmation link; the older one stops working. The same answer for every address. */
+    /**
+     * Ask for a new confirmation link; the older one stops working
+     * @description Ask for a new confirmation link; the older one stops working. The same answer for every address.
+     */
     post: operations['resendVerification'];
     delete?: never;
     options?: never;
@@ -403,7 +478,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Choose a new password with the token of a mailed link. Ends all sessions. */
+    /**
+     * Choose a new password with the token of a mailed link
+     * @description Choose a new password with the token of a mailed link. Ends all sessions.
+     */
     post: operations['resetPassword'];
     delete?: never;
     options?: never;
@@ -418,7 +496,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The services a request can be raised for, with their starting prices. */
+    /**
+     * The services a request can be raised for, with their starting prices
+     * @description The services a request can be raised for, with their starting prices.
+     */
     get: operations['listServices'];
     put?: never;
     post?: never;
@@ -435,11 +516,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Where this account is signed in. */
+    /**
+     * Where this account is signed in
+     * @description Where this account is signed in.
+     */
     get: operations['listSessions'];
     put?: never;
     post?: never;
-    /** Sign out everywhere but here. */
+    /**
+     * Sign out everywhere but here
+     * @description Sign out everywhere but here.
+     */
     delete: operations['endOtherSessions'];
     options?: never;
     head?: never;
@@ -456,7 +543,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Sign out on one device. */
+    /**
+     * Sign out on one device
+     * @description Sign out on one device.
+     */
     delete: operations['endSession'];
     options?: never;
     head?: never;
@@ -470,9 +560,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The tickets delegated to the support team. */
+    /**
+     * The tickets delegated to the support team
+     * @description The tickets delegated to the support team.
+     */
     get: operations['listSupportRequests'];
-    /** Move a ticket of the support team, or append a support note to it. */
+    /**
+     * Move a ticket of the support team, or append a support note to it
+     * @description Move a ticket of the support team, or append a support note to it.
+     */
     put: operations['changeSupportRequest'];
     post?: never;
     delete?: never;
@@ -489,7 +585,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Edit one's profile. A new e-mail address takes over once its owner confirms it. */
+    /**
+     * Edit one's profile
+     * @description Edit one's profile. A new e-mail address takes over once its owner confirms it.
+     */
     put: operations['updateProfile'];
     post?: never;
     delete?: never;
@@ -507,7 +606,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm an address with the token of the mailed link. Repeating it does no harm. */
+    /**
+     * Confirm an address with the token of the mailed link
+     * @description Confirm an address with the token of the mailed link. Repeating it does no harm.
+     */
     post: operations['verifyEmail'];
     delete?: never;
     options?: never;
@@ -589,6 +691,7 @@ export interface components {
     };
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
+      /** @example Delegated to the manager team. */
       message: string;
       request: components['schemas']['RequestDto'];
     };
@@ -768,8 +871,12 @@ export interface components {
     PasswordChangedDto: {
       /** Format: date-time */
       expiresAt: string;
+      /** @example Your password was changed. */
       message: string;
-      /** @description Replaces the token this call was made with. */
+      /**
+       * @description Replaces the token this call was made with.
+       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+       */
       token: string;
     };
     PersonDto: {
@@ -823,7 +930,10 @@ export interface components {
       expiresAt?: string;
       /** @example Profile updated successfully! */
       message: string;
-      /** @description Present after an address change was asked for: replaces the token this call was made with. */
+      /**
+       * @description Present after an address change was asked for: replaces the token this call was made with.
+       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+       */
       token?: string;
       user: components['schemas']['UserDto'];
     };
@@ -950,20 +1060,30 @@ export interface components {
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
       budget: components['schemas']['Budget'];
+      /** @example Northgate Logistics */
       company: string | null;
+      /** @example amira@northgate.example */
       contactEmail: string;
+      /** @example +44 1632 960123 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
       /** @description Staff only: how it was handed over. */
       delegation?: components['schemas']['DelegationDto'] | null;
+      /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
+      /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
       /** @description Its life so far, oldest first. */
       history: components['schemas']['HistoryEntryDto'][];
+      /** @example Logistics */
       industry: string | null;
-      /** @description Staff only: the manager team's latest note. */
+      /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
       managerNotes?: string | null;
       /** @description Staff only: all notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
@@ -981,8 +1101,12 @@ export interface components {
       reference: string;
       serviceType: components['schemas']['ServiceType'];
       status: components['schemas']['RequestStatus'];
-      /** @description Staff only: the support team's latest note. */
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
       supportNotes?: string | null;
+      /** @example 10-50 */
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
       /** Format: date-time */
@@ -1005,18 +1129,28 @@ export interface components {
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
       budget: components['schemas']['Budget'];
+      /** @example Northgate Logistics */
       company: string | null;
+      /** @example amira@northgate.example */
       contactEmail: string;
+      /** @example +44 1632 960123 */
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
       /** @description Staff only: how it was handed over. */
       delegation?: components['schemas']['DelegationDto'] | null;
+      /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
+      /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
+      /** @example Logistics */
       industry: string | null;
-      /** @description Staff only: the manager team's latest note. */
+      /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
       managerNotes?: string | null;
       /** @description Staff only: all notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
@@ -1034,8 +1168,12 @@ export interface components {
       reference: string;
       serviceType: components['schemas']['ServiceType'];
       status: components['schemas']['RequestStatus'];
-      /** @description Staff only: the support team's latest note. */
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
       supportNotes?: string | null;
+      /** @example 10-50 */
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
       /** Format: date-time */
@@ -1088,6 +1226,7 @@ export interface components {
       available: boolean;
       /** @example USD */
       currency: string;
+      /** @example Find where AI pays in your business, and what to leave alone. */
       description: string;
       /**
        * @description The lowest price, in whole units of `currency`.
@@ -1325,6 +1464,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "isAdmin": true
+           *     }
+           */
           'application/json': components['schemas']['AdminAuthDto'];
         };
       };
@@ -1334,6 +1478,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1343,6 +1499,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1352,6 +1541,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1361,6 +1563,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1370,6 +1584,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1402,6 +1628,78 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "totalPages": 6,
+           *         "totalRequests": 57
+           *       },
+           *       "requests": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "assignedTo": "manager",
+           *           "budget": "under-5k",
+           *           "company": "Northgate Logistics",
+           *           "contactEmail": "amira@northgate.example",
+           *           "contactPhone": "+44 1632 960123",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "currentChallenges": "Planners rely on spreadsheets.",
+           *           "delegation": {
+           *             "assignedTo": "manager",
+           *             "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *             "delegatedBy": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "notes": "Please start with a data audit."
+           *           },
+           *           "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *           "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *           "industry": "Logistics",
+           *           "managerNotes": "Scope agreed by phone.",
+           *           "notes": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "author": {
+           *                 "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *                 "firstName": "Amira",
+           *                 "lastName": "Okafor"
+           *               },
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "team": "manager",
+           *               "text": "Called the client; data sample arrives on Monday."
+           *             }
+           *           ],
+           *           "progress": 50,
+           *           "projectName": "Demand forecasting for spare parts",
+           *           "reference": "REQ-000123",
+           *           "serviceType": "ai-consulting",
+           *           "status": "pending",
+           *           "supportNotes": "Waiting for the data sample.",
+           *           "teamSize": "10-50",
+           *           "timeline": "1-2-weeks",
+           *           "updatedAt": "2026-11-02T09:30:00.000Z",
+           *           "urgency": "low",
+           *           "userId": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "version": 1
+           *         }
+           *       ],
+           *       "stats": {
+           *         "completed": 1,
+           *         "in_review": 1,
+           *         "pending": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['AdminRequestsDto'];
         };
       };
@@ -1411,6 +1709,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1420,6 +1730,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1429,6 +1772,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1438,6 +1800,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1447,6 +1822,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1456,6 +1843,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1465,6 +1864,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
       };
@@ -1473,6 +1874,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['AdminChangeDto'];
       };
     };
@@ -1482,6 +1891,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Request updated.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RequestChangedDto'];
         };
       };
@@ -1491,6 +1958,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1500,6 +1979,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1509,6 +2000,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1518,15 +2021,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1536,15 +2088,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "precondition_failed",
+           *       "detail": "This request is no longer at the version you named in If-Match.",
+           *       "instance": "/api/…",
+           *       "message": "This request is no longer at the version you named in If-Match.",
+           *       "status": 412,
+           *       "title": "Precondition Failed",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description A field is missing or wrong; `errors` names each one. */
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1554,6 +2183,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1563,6 +2205,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1572,6 +2226,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1586,6 +2252,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -1595,6 +2266,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -1604,6 +2280,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1613,6 +2322,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1622,6 +2385,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1631,6 +2413,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1640,6 +2435,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1649,6 +2456,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1663,6 +2482,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL"
+         *     }
+         */
         'application/json': components['schemas']['ExchangeDto'];
       };
     };
@@ -1672,6 +2496,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "expiresAt": "2026-11-02T09:30:00.000Z",
+           *       "linkOffer": "google",
+           *       "message": "Signed in.",
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           *       "user": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Northgate Logistics",
+           *         "email": "amira@northgate.example",
+           *         "emailVerified": true,
+           *         "firstName": "Amira",
+           *         "lastName": "Okafor",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "pendingEmail": null,
+           *         "phone": "+44 1632 960123",
+           *         "profileComplete": true,
+           *         "role": "client",
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SignedInDto'];
         };
       };
@@ -1681,6 +2527,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1690,6 +2569,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1699,6 +2632,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1708,6 +2660,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1717,6 +2682,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1726,6 +2703,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1753,6 +2742,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1762,6 +2764,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1771,6 +2785,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1798,6 +2824,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1807,6 +2846,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1816,6 +2867,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1824,7 +2887,10 @@ export interface operations {
   linkProvider: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -1835,6 +2901,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -1844,6 +2915,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1853,15 +2936,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1871,6 +3003,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1880,6 +3052,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1889,6 +3074,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1898,6 +3095,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1920,6 +3129,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -1929,6 +3143,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1938,6 +3164,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1947,6 +3185,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1956,6 +3227,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1965,6 +3248,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1974,6 +3276,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1983,6 +3298,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -1992,6 +3319,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2006,6 +3345,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['CancelRegistrationDto'];
       };
     };
@@ -2015,6 +3359,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -2024,6 +3373,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2033,6 +3415,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2042,6 +3478,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2051,6 +3506,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2060,6 +3528,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2069,6 +3549,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2083,6 +3575,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "newPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['ChangePasswordDto'];
       };
     };
@@ -2092,6 +3590,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "expiresAt": "2026-11-02T09:30:00.000Z",
+           *       "message": "Your password was changed.",
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+           *     }
+           */
           'application/json': components['schemas']['PasswordChangedDto'];
         };
       };
@@ -2101,6 +3606,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2110,6 +3627,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2119,6 +3648,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2128,6 +3732,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2137,6 +3760,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2146,6 +3782,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2155,6 +3803,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2174,6 +3834,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "dashboardAccess": [
+           *         "manager"
+           *       ],
+           *       "role": "client"
+           *     }
+           */
           'application/json': components['schemas']['RoleCheckDto'];
         };
       };
@@ -2183,6 +3851,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2192,6 +3872,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2201,6 +3914,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2210,6 +3936,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2219,6 +3957,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2227,12 +3977,23 @@ export interface operations {
   delegateRequest: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -2242,6 +4003,74 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "delegation": {
+           *         "assignedTo": "manager",
+           *         "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *         "delegatedBy": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "notes": "Please start with a data audit."
+           *       },
+           *       "message": "Delegated to the manager team.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['DelegatedDto'];
         };
       };
@@ -2251,6 +4080,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2260,6 +4101,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2269,6 +4122,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2278,24 +4143,138 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description A field is missing or wrong; `errors` names each one. */
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2305,6 +4284,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2314,6 +4306,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2323,6 +4327,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2337,6 +4353,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -2346,6 +4367,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -2355,6 +4381,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2364,6 +4465,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2373,6 +4493,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2382,6 +4515,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2391,6 +4536,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2423,6 +4580,78 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "totalPages": 6,
+           *         "totalRequests": 57
+           *       },
+           *       "requests": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "assignedTo": "manager",
+           *           "budget": "under-5k",
+           *           "company": "Northgate Logistics",
+           *           "contactEmail": "amira@northgate.example",
+           *           "contactPhone": "+44 1632 960123",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "currentChallenges": "Planners rely on spreadsheets.",
+           *           "delegation": {
+           *             "assignedTo": "manager",
+           *             "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *             "delegatedBy": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "notes": "Please start with a data audit."
+           *           },
+           *           "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *           "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *           "industry": "Logistics",
+           *           "managerNotes": "Scope agreed by phone.",
+           *           "notes": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "author": {
+           *                 "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *                 "firstName": "Amira",
+           *                 "lastName": "Okafor"
+           *               },
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "team": "manager",
+           *               "text": "Called the client; data sample arrives on Monday."
+           *             }
+           *           ],
+           *           "progress": 50,
+           *           "projectName": "Demand forecasting for spare parts",
+           *           "reference": "REQ-000123",
+           *           "serviceType": "ai-consulting",
+           *           "status": "pending",
+           *           "supportNotes": "Waiting for the data sample.",
+           *           "teamSize": "10-50",
+           *           "timeline": "1-2-weeks",
+           *           "updatedAt": "2026-11-02T09:30:00.000Z",
+           *           "urgency": "low",
+           *           "userId": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "version": 1
+           *         }
+           *       ],
+           *       "stats": {
+           *         "completed": 1,
+           *         "in_progress": 1,
+           *         "revenue": 0,
+           *         "total": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['MyRequestsDto'];
         };
       };
@@ -2432,6 +4661,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2441,6 +4682,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2450,6 +4724,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2459,6 +4752,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2468,6 +4774,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2477,6 +4795,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2491,6 +4821,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "password": "heron-lantern-quay-42",
+         *       "remember": false
+         *     }
+         */
         'application/json': components['schemas']['LoginDto'];
       };
     };
@@ -2500,6 +4837,28 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "expiresAt": "2026-11-02T09:30:00.000Z",
+           *       "linkOffer": "google",
+           *       "message": "Signed in.",
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           *       "user": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Northgate Logistics",
+           *         "email": "amira@northgate.example",
+           *         "emailVerified": true,
+           *         "firstName": "Amira",
+           *         "lastName": "Okafor",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "pendingEmail": null,
+           *         "phone": "+44 1632 960123",
+           *         "profileComplete": true,
+           *         "role": "client",
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SignedInDto'];
         };
       };
@@ -2509,6 +4868,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2518,6 +4889,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2527,6 +4910,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2536,6 +4994,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2545,6 +5022,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2554,6 +5044,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2563,6 +5065,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2582,6 +5096,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -2591,6 +5110,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2600,6 +5131,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2609,6 +5152,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2618,6 +5194,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2627,6 +5216,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2636,6 +5237,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2668,6 +5281,78 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "totalPages": 6,
+           *         "totalRequests": 57
+           *       },
+           *       "requests": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "assignedTo": "manager",
+           *           "budget": "under-5k",
+           *           "company": "Northgate Logistics",
+           *           "contactEmail": "amira@northgate.example",
+           *           "contactPhone": "+44 1632 960123",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "currentChallenges": "Planners rely on spreadsheets.",
+           *           "delegation": {
+           *             "assignedTo": "manager",
+           *             "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *             "delegatedBy": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "notes": "Please start with a data audit."
+           *           },
+           *           "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *           "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *           "industry": "Logistics",
+           *           "managerNotes": "Scope agreed by phone.",
+           *           "notes": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "author": {
+           *                 "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *                 "firstName": "Amira",
+           *                 "lastName": "Okafor"
+           *               },
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "team": "manager",
+           *               "text": "Called the client; data sample arrives on Monday."
+           *             }
+           *           ],
+           *           "progress": 50,
+           *           "projectName": "Demand forecasting for spare parts",
+           *           "reference": "REQ-000123",
+           *           "serviceType": "ai-consulting",
+           *           "status": "pending",
+           *           "supportNotes": "Waiting for the data sample.",
+           *           "teamSize": "10-50",
+           *           "timeline": "1-2-weeks",
+           *           "updatedAt": "2026-11-02T09:30:00.000Z",
+           *           "urgency": "low",
+           *           "userId": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "version": 1
+           *         }
+           *       ],
+           *       "stats": {
+           *         "completed": 1,
+           *         "in_progress": 1,
+           *         "team_members": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['ManagerRequestsDto'];
         };
       };
@@ -2677,6 +5362,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2686,6 +5383,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2695,6 +5425,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2704,6 +5453,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2713,6 +5475,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2722,6 +5496,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2731,6 +5517,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
       };
@@ -2739,6 +5527,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "managerNotes": "Called the client; data sample arrives on Monday.",
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ManagerChangeDto'];
       };
     };
@@ -2748,6 +5545,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Request updated.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RequestChangedDto'];
         };
       };
@@ -2757,6 +5612,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2766,6 +5633,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2775,6 +5654,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2784,15 +5675,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2802,15 +5742,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "precondition_failed",
+           *       "detail": "This request is no longer at the version you named in If-Match.",
+           *       "instance": "/api/…",
+           *       "message": "This request is no longer at the version you named in If-Match.",
+           *       "status": 412,
+           *       "title": "Precondition Failed",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description A field is missing or wrong; `errors` names each one. */
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2820,6 +5837,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2829,6 +5859,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2838,6 +5880,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2857,6 +5911,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "user": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Northgate Logistics",
+           *         "email": "amira@northgate.example",
+           *         "emailVerified": true,
+           *         "firstName": "Amira",
+           *         "lastName": "Okafor",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "pendingEmail": null,
+           *         "phone": "+44 1632 960123",
+           *         "profileComplete": true,
+           *         "role": "client",
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['MeDto'];
         };
       };
@@ -2866,6 +5938,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2875,6 +5959,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2884,6 +6001,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2893,6 +6023,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2902,6 +6044,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2921,6 +6075,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "path": "/ops/queues"
+           *     }
+           */
           'application/json': components['schemas']['QueueAccessDto'];
         };
       };
@@ -2930,6 +6089,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2939,6 +6110,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2948,6 +6152,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2957,6 +6174,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2966,6 +6195,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -2975,7 +6216,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description 8 to 128 letters, digits, - or _. The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -2983,6 +6224,23 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['RaiseRequestDto'];
       };
     };
@@ -2992,6 +6250,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Request submitted successfully! We'll get back to you within 24 hours.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RequestRaisedDto'];
         };
       };
@@ -3001,6 +6317,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3010,6 +6338,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3019,6 +6359,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3028,15 +6401,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description A field is missing or wrong; `errors` names each one. */
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3046,6 +6496,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3055,6 +6518,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3064,6 +6539,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3078,6 +6565,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "password": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['RegisterDto'];
       };
     };
@@ -3087,6 +6583,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3096,6 +6597,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3105,6 +6681,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3114,6 +6709,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3123,6 +6731,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3132,6 +6752,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3154,6 +6786,73 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "history": [
+           *           {
+           *             "at": "2026-11-02T09:30:00.000Z",
+           *             "by": "Priya from our team",
+           *             "isOverride": true,
+           *             "reason": null,
+           *             "status": "pending",
+           *             "text": "Moved from Pending to In review"
+           *           }
+           *         ],
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RequestAnswerDto'];
         };
       };
@@ -3163,6 +6862,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3172,6 +6883,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3181,6 +6904,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3190,6 +6946,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3199,6 +6974,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3208,6 +6996,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3217,6 +7017,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3231,6 +7043,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -3240,6 +7057,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3249,6 +7071,81 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3258,6 +7155,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3267,6 +7183,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3276,6 +7205,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3285,6 +7226,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3299,6 +7252,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "password": "heron-lantern-quay-42",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['ResetPasswordDto'];
       };
     };
@@ -3308,6 +7267,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3317,6 +7281,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3326,6 +7323,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3335,6 +7386,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3344,6 +7414,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3353,6 +7436,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3362,6 +7457,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3381,7 +7488,43 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "services": [
+           *         {
+           *           "available": true,
+           *           "currency": "USD",
+           *           "description": "Find where AI pays in your business, and what to leave alone.",
+           *           "priceFrom": 2500,
+           *           "serviceType": "ai-consulting",
+           *           "slug": "ai-consulting",
+           *           "title": "AI Consulting"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['ServicesDto'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
         };
       };
       /** @description Too many calls; `Retry-After` says when to try again. */
@@ -3390,6 +7533,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3399,6 +7555,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3408,6 +7576,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3427,6 +7607,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "sessions": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "current": true,
+           *           "device": "Firefox on Linux",
+           *           "expiresAt": "2026-11-02T09:30:00.000Z",
+           *           "ip": "203.0.113.7",
+           *           "lastSeenAt": "2026-11-02T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': components['schemas']['SessionsDto'];
         };
       };
@@ -3436,6 +7631,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3445,6 +7652,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3454,6 +7694,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3463,6 +7716,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3472,6 +7737,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3491,6 +7768,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3500,6 +7782,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3509,6 +7803,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3518,6 +7845,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3527,6 +7867,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3536,6 +7888,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3558,6 +7922,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3567,6 +7936,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3576,6 +7957,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3585,6 +7978,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3594,6 +8020,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3603,6 +8048,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3612,6 +8070,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3621,6 +8091,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3653,6 +8135,78 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "totalPages": 6,
+           *         "totalRequests": 57
+           *       },
+           *       "requests": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "assignedTo": "manager",
+           *           "budget": "under-5k",
+           *           "company": "Northgate Logistics",
+           *           "contactEmail": "amira@northgate.example",
+           *           "contactPhone": "+44 1632 960123",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "currentChallenges": "Planners rely on spreadsheets.",
+           *           "delegation": {
+           *             "assignedTo": "manager",
+           *             "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *             "delegatedBy": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "notes": "Please start with a data audit."
+           *           },
+           *           "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *           "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *           "industry": "Logistics",
+           *           "managerNotes": "Scope agreed by phone.",
+           *           "notes": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "author": {
+           *                 "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *                 "firstName": "Amira",
+           *                 "lastName": "Okafor"
+           *               },
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "team": "manager",
+           *               "text": "Called the client; data sample arrives on Monday."
+           *             }
+           *           ],
+           *           "progress": 50,
+           *           "projectName": "Demand forecasting for spare parts",
+           *           "reference": "REQ-000123",
+           *           "serviceType": "ai-consulting",
+           *           "status": "pending",
+           *           "supportNotes": "Waiting for the data sample.",
+           *           "teamSize": "10-50",
+           *           "timeline": "1-2-weeks",
+           *           "updatedAt": "2026-11-02T09:30:00.000Z",
+           *           "urgency": "low",
+           *           "userId": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "version": 1
+           *         }
+           *       ],
+           *       "stats": {
+           *         "avg_response_time": "2h",
+           *         "open": 1,
+           *         "resolved": 1,
+           *         "total": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['SupportRequestsDto'];
         };
       };
@@ -3662,6 +8216,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3671,6 +8237,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3680,6 +8279,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3689,6 +8307,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3698,6 +8329,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3707,6 +8350,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3716,6 +8371,8 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
       };
@@ -3724,6 +8381,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "supportNotes": "Called the client; data sample arrives on Monday.",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['SupportChangeDto'];
       };
     };
@@ -3733,6 +8399,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Request updated.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['RequestChangedDto'];
         };
       };
@@ -3742,6 +8466,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3751,6 +8487,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3760,6 +8508,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3769,15 +8529,64 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
       409: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3787,15 +8596,92 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "precondition_failed",
+           *       "detail": "This request is no longer at the version you named in If-Match.",
+           *       "instance": "/api/…",
+           *       "message": "This request is no longer at the version you named in If-Match.",
+           *       "status": 412,
+           *       "title": "Precondition Failed",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /** @description A field is missing or wrong; `errors` names each one. */
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
       422: {
         headers: {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3805,6 +8691,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3814,6 +8713,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3823,6 +8734,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3837,6 +8760,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "phone": "+44 1632 960123",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['UpdateProfileDto'];
       };
     };
@@ -3846,6 +8780,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "expiresAt": "2026-11-02T09:30:00.000Z",
+           *       "message": "Profile updated successfully!",
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+           *       "user": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Northgate Logistics",
+           *         "email": "amira@northgate.example",
+           *         "emailVerified": true,
+           *         "firstName": "Amira",
+           *         "lastName": "Okafor",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "pendingEmail": null,
+           *         "phone": "+44 1632 960123",
+           *         "profileComplete": true,
+           *         "role": "client",
+           *         "version": 1
+           *       }
+           *     }
+           */
           'application/json': components['schemas']['ProfileUpdatedDto'];
         };
       };
@@ -3855,6 +8810,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3864,6 +8831,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3873,6 +8852,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3882,6 +8894,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3891,6 +8957,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3900,6 +8985,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3909,6 +9007,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3918,6 +9028,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3932,6 +9054,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['VerifyEmailDto'];
       };
     };
@@ -3941,6 +9068,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
           'application/json': components['schemas']['MessageDto'];
         };
       };
@@ -3950,6 +9082,39 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3959,6 +9124,60 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "token_expired",
+           *       "detail": "This link has expired. Please ask for a new one.",
+           *       "instance": "/api/…",
+           *       "message": "This link has expired. Please ask for a new one.",
+           *       "status": 410,
+           *       "title": "Gone",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3968,6 +9187,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3977,6 +9215,19 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3986,6 +9237,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };
@@ -3995,6 +9258,18 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
           'application/problem+json': components['schemas']['Problem'];
         };
       };

@@ -94,9 +94,11 @@ export class ChangePasswordDto {
 }
 
 export class PasswordChangedDto {
+  @ApiProperty({ example: 'Your password was changed.' })
   message: string;
 
   /** Replaces the token this call was made with. */
+  @ApiProperty({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
   token: string;
 
   expiresAt: Date;

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Id, Text, Whole } from '../../../validation/fields';
 import { DelegationDto, RequestDto, TEAMS, type Team } from '../../requests/requests.public';
 
@@ -30,6 +31,7 @@ export class DelegateDto {
 }
 
 export class DelegatedDto {
+  @ApiProperty({ example: 'Delegated to the manager team.' })
   message: string;
   request: RequestDto;
   delegation: DelegationDto;

@@ -72,6 +72,7 @@ export class RequestDto {
   @ApiProperty({ enum: SERVICE_TYPES, enumName: 'ServiceType' })
   serviceType: ServiceType;
 
+  @ApiProperty({ example: 'Forecast weekly demand for 4,000 parts in three depots.' })
   description: string;
 
   @ApiProperty({ enum: TIMELINES, enumName: 'Timeline' })
@@ -83,24 +84,25 @@ export class RequestDto {
   @ApiProperty({ enum: URGENCIES, enumName: 'Urgency' })
   urgency: Urgency;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Northgate Logistics' })
   company: string | null;
 
+  @ApiProperty({ example: 'amira@northgate.example' })
   contactEmail: string;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
   contactPhone: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: '10-50' })
   teamSize: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Logistics' })
   industry: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Planners rely on spreadsheets.' })
   currentChallenges: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ type: String, nullable: true, example: 'Fewer stock-outs within a quarter.' })
   expectedOutcomes: string | null;
 
   @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus' })
@@ -122,11 +124,11 @@ export class RequestDto {
   updatedAt: Date;
 
   /** Staff only: the support team's latest note. */
-  @ApiPropertyOptional({ type: String, nullable: true })
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'Waiting for the data sample.' })
   supportNotes?: string | null;
 
   /** Staff only: the manager team's latest note. */
-  @ApiPropertyOptional({ type: String, nullable: true })
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'Scope agreed by phone.' })
   managerNotes?: string | null;
 
   /** Staff only: all notes the caller may see, oldest first. */

@@ -12,6 +12,7 @@ export class ServiceDto {
   @ApiProperty({ enum: SERVICE_TYPES, enumName: 'ServiceType' })
   serviceType: ServiceType;
 
+  @ApiProperty({ example: 'Find where AI pays in your business, and what to leave alone.' })
   description: string;
 
   /** The lowest price, in whole units of `currency`. */

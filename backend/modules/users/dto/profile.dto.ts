@@ -42,7 +42,7 @@ export class ProfileUpdatedDto {
   user: UserDto;
 
   /** Present after an address change was asked for: replaces the token this call was made with. */
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' })
   token?: string;
 
   @ApiPropertyOptional()

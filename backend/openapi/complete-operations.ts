@@ -1,0 +1,49 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { exampleOf, problemExample, type Schema } from './examples';
+import { describeProblem, problemContent } from './problem-responses.decorator';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Body = { content: Content };
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** What every call may answer, and every call with a body. */
+const ANY_CALL = [406];
+const ANY_BODY = [400, 413, 415];
+
+/** Adds to each operation what holds for all of them: a summary, common errors, examples. */
+export function completeOperations(document: OpenAPIObject): void {
+  for (const item of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) completeOperation(operation, document);
+    }
+  }
+}
+
+function completeOperation(operation: Operation, document: OpenAPIObject): void {
+  operation.summary ||= operation.description?.split(/(?<=[.:]) /)[0]?.replace(/[.:]$/, '');
+  const body = operation.requestBody as Body | undefined;
+  const isRedirect = '302' in operation.responses;
+  for (const status of isRedirect ? [] : [...ANY_CALL, ...(body ? ANY_BODY : [])]) {
+    operation.responses[status] ??= {
+      description: describeProblem(status),
+      content: problemContent(),
+    };
+  }
+  if (body) addExamples(body.content, document);
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const { content } = response as Partial<Body>;
+    if (content?.['application/problem+json']) {
+      content['application/problem+json'].example = problemExample(Number(status));
+    } else if (content) addExamples(content, document);
+  }
+}
+
+function addExamples(content: Content, document: OpenAPIObject): void {
+  const schemas = document.components?.schemas ?? {};
+  for (const media of Object.values(content)) {
+    media.example ??= exampleOf(media.schema, schemas);
+  }
+}
