@@ -139,7 +139,9 @@ describe('Moving a request', () => {
       (await api.get(`/api/requests/${request._id}`, client.token)).body,
       (await api.get('/api/get-requests', client.token)).body,
     ]);
-    expect(seen).not.toMatch(/internal-|supportNotes|managerNotes|"notes"|"delegation"|isOverride/);
+    expect(seen).not.toMatch(
+      /internal-|supportNotes|managerNotes|usualMoves|"notes"|"delegation"|isOverride/,
+    );
     const staff = JSON.stringify(
       (await api.get(`/api/requests/${request._id}`, support.token)).body,
     );

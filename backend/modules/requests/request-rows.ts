@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { DelegationDto, NoteDto, PersonDto, RequestDto } from './dto/request.dto';
 import { referenceOf } from './project-request.entity';
 import type { Budget, ServiceType, Team, Timeline, Urgency } from './request-options';
-import type { RequestStatus } from './request-status';
+import { usualMovesFrom, type RequestStatus } from './request-status';
 
 /** A row of project_requests joined with its client, as `SELECT_REQUEST` reads it. */
 export type RequestRow = {
@@ -115,6 +115,7 @@ export async function withStaffDetails(
       ...(teams.includes('support') && { supportNotes: latest('support') }),
       ...(teams.includes('manager') && { managerNotes: latest('manager') }),
       notes: own,
+      usualMoves: usualMovesFrom(request.status),
       delegation: delegation ? delegationDto(delegation) : null,
     };
   });

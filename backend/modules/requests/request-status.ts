@@ -37,6 +37,7 @@ const PROGRESS: Record<RequestStatus, number | null> = {
   rejected: null,
 };
 
+export const usualMovesFrom = (status: RequestStatus) => [...USUAL_MOVES[status]];
 export const isUsualMove = (from: RequestStatus, to: RequestStatus) =>
   USUAL_MOVES[from].includes(to);
 export const progressAt = (status: RequestStatus, last: number) => PROGRESS[status] ?? last;

@@ -53,7 +53,7 @@ export class StaffRequestsController {
   changeAdminRequest(
     @CurrentActor() actor: Actor,
     @Body() change: AdminChangeDto,
-    @Headers('if-match') ifMatch?: string,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
     return this.changing.run(actor, { kind: 'everything' }, change, ifMatch);
   }
@@ -78,7 +78,7 @@ export class StaffRequestsController {
   changeManagerRequest(
     @CurrentActor() actor: Actor,
     @Body() { managerNotes, ...change }: ManagerChangeDto,
-    @Headers('if-match') ifMatch?: string,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
     const note = { team: 'manager' as const, text: managerNotes };
     return this.changing.run(
@@ -109,7 +109,7 @@ export class StaffRequestsController {
   changeSupportRequest(
     @CurrentActor() actor: Actor,
     @Body() { supportNotes, ...change }: SupportChangeDto,
-    @Headers('if-match') ifMatch?: string,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
     const note = { team: 'support' as const, text: supportNotes };
     return this.changing.run(

@@ -1115,6 +1115,13 @@ export interface components {
       /** @description The client who raised it. */
       userId: components['schemas']['PersonDto'];
       /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
        * @description Send it back with a change; a newer one on the server answers 409.
        * @example 1
        */
@@ -1181,6 +1188,13 @@ export interface components {
       urgency: components['schemas']['Urgency'];
       /** @description The client who raised it. */
       userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
       /**
        * @description Send it back with a change; a newer one on the server answers 409.
        * @example 1
@@ -1689,6 +1703,9 @@ export interface operations {
            *             "firstName": "Amira",
            *             "lastName": "Okafor"
            *           },
+           *           "usualMoves": [
+           *             "in_review"
+           *           ],
            *           "version": 1
            *         }
            *       ],
@@ -1945,6 +1962,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }
@@ -4067,6 +4087,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }
@@ -4641,6 +4664,9 @@ export interface operations {
            *             "firstName": "Amira",
            *             "lastName": "Okafor"
            *           },
+           *           "usualMoves": [
+           *             "in_review"
+           *           ],
            *           "version": 1
            *         }
            *       ],
@@ -5342,6 +5368,9 @@ export interface operations {
            *             "firstName": "Amira",
            *             "lastName": "Okafor"
            *           },
+           *           "usualMoves": [
+           *             "in_review"
+           *           ],
            *           "version": 1
            *         }
            *       ],
@@ -5599,6 +5628,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }
@@ -6304,6 +6336,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }
@@ -6849,6 +6884,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }
@@ -8196,6 +8234,9 @@ export interface operations {
            *             "firstName": "Amira",
            *             "lastName": "Okafor"
            *           },
+           *           "usualMoves": [
+           *             "in_review"
+           *           ],
            *           "version": 1
            *         }
            *       ],
@@ -8453,6 +8494,9 @@ export interface operations {
            *           "firstName": "Amira",
            *           "lastName": "Okafor"
            *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
            *         "version": 1
            *       }
            *     }

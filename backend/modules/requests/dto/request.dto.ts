@@ -135,6 +135,15 @@ export class RequestDto {
   @ApiPropertyOptional({ type: [NoteDto] })
   notes?: NoteDto[];
 
+  /** Staff only: the statuses it usually moves to next; any other counts as an override. */
+  @ApiPropertyOptional({
+    enum: STATUSES,
+    enumName: 'RequestStatus',
+    isArray: true,
+    example: ['in_review'],
+  })
+  usualMoves?: RequestStatus[];
+
   /** Staff only: how it was handed over. */
   @ApiPropertyOptional({ type: DelegationDto, nullable: true })
   delegation?: DelegationDto | null;

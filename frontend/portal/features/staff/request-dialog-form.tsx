@@ -29,7 +29,7 @@ export function RequestDialogForm({ config, request, onClose }: RequestDialogFor
   const [notes, setNotes] = useState('');
   const [reason, setReason] = useState('');
   const status = chosen ?? request.status;
-  const asksReason = isUnusual(request.status, status);
+  const asksReason = isUnusual(request, status);
   const change = useMutation({
     mutationFn: () =>
       changeRequest(config.panel, {

@@ -28,7 +28,7 @@ export function StatusSelect({ panel, request }: StatusSelectProps) {
   }
 
   const select = useDeliberateSelect(request.status, (status) => {
-    if (isUnusual(request.status, status)) setAsking(status);
+    if (isUnusual(request, status)) setAsking(status);
     else send(status);
   });
 
