@@ -33,7 +33,7 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
   fastify.get('/*', (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
-    if (document) return send(reply, document, REVALIDATE);
+    if (document) return send(strictStyles(reply), document, REVALIDATE);
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // The address may hold a one-time code: it must not travel on in a Referer.
@@ -44,8 +44,14 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
       return send(reply, path.slice(1), SHORT);
     }
-    return send(reply.status(404), site.notFound, REVALIDATE);
+    return send(strictStyles(reply).status(404), site.notFound, REVALIDATE);
   });
+}
+
+/** Public pages have no inline style either; only the portal's dialogs and toasts set some. */
+function strictStyles(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply.header('content-security-policy', policy.replace(" 'unsafe-inline'", ''));
 }
 
 function readBuild(): BuiltSite {

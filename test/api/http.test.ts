@@ -130,7 +130,11 @@ describe('The site', () => {
       expect([path, answer.status]).toEqual([path, status]);
       expect(answer.headers.get('content-type')).toMatch('text/html');
     }
-    expect((await api.get('/nowhere')).body).toContain('404 - Page Not Found');
+    const missing = await api.get('/nowhere');
+    expect(missing.body).toContain('404 - Page Not Found');
+    expect(missing.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    const head = await api.call('HEAD', '/');
+    expect([head.status, head.body]).toEqual([200, '']);
   });
 
   it('should not serve anything outside its build', async () => {

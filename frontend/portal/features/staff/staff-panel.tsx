@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hasStatus } from '../../../api/problem';
 import type { Team } from '../../../api/generated/enums';
@@ -24,7 +24,7 @@ interface Delegating {
 }
 
 /** The one list behind the admin, manager and support panels. */
-export function StaffPanel({ config }: { config: PanelConfig }) {
+export function StaffPanel({ config, action }: { config: PanelConfig; action?: ReactNode }) {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const list = useQuery(staffList(config.panel, filters));
@@ -38,6 +38,7 @@ export function StaffPanel({ config }: { config: PanelConfig }) {
     <Page
       title={config.title}
       lead={config.lead}
+      action={action}
       back={<Link to={paths.dashboard}>← Dashboard</Link>}
     >
       <StatBand label="Figures" stats={config.stats(data?.stats)} />

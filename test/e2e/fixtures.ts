@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { personWithRole, type Person, type Role } from '../support/people';
+import { sharedStack, startStack, type SharedStack, type Stack } from '../support/stack';
+
+export { expect, type Page, type Person, type Stack };
+
+type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
+type Session = { page: Page; person: Person };
+
+interface TestFixtures {
+  /**
+   * Statuses (404) or network errors ('ERR_CONNECTION_REFUSED') that this test provokes: the
+   * browser's own line about them is no failure. Everything else on the console is one.
+   */
+  expected: (...failures: (number | string)[]) => void;
+  /** A new browser (its own storage, nobody signed in) on the shared stack. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A new browser in which this person, or a new one with this role, is signed in. */
+  signedIn: (
+    who: Role | Person,
+    options?: BrowserContextOptions & { place?: Place },
+  ) => Promise<Session>;
+}
+
+interface WorkerFixtures {
+  stack: SharedStack;
+  /** A whole product of one's own, to break. Repair it before the test ends. */
+  ownStack: Stack;
+}
+
+const browserLine = /^Failed to load resource: (?:the server responded with a status of|net::)/;
+
+export const test = base.extend<TestFixtures & { complaints: Complaints }, WorkerFixtures>({
+  stack: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const stack = sharedStack();
+      await use(stack);
+      await stack.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownStack: [
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  complaints: [
+    // eslint-disable-next-line no-empty-pattern -- see above
+    async ({}, use) => {
+      const complaints = new Complaints();
+      await use(complaints);
+      expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expected: async ({ complaints }, use) => {
+    await use((...failures) => complaints.expect(...failures));
+  },
+  context: async ({ context, complaints }, use) => {
+    complaints.of(context);
+    await use(context);
+  },
+  newPage: async ({ browser, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use((options) => openPage(browser, complaints, contexts, options));
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  signedIn: async ({ stack, newPage }, use) => {
+    await use(async (who, { place = stack, ...options } = {}) => {
+      const person = typeof who === 'string' ? await personWithRole(place, who) : who;
+      const storageState = storageOf(place, person);
+      return { person, page: await newPage({ baseURL: place.baseUrl, storageState, ...options }) };
+    });
+  },
+});
+
+/** Errors of the pages of one test: thrown, or said on the console. */
+class Complaints {
+  readonly #said: string[] = [];
+  readonly #expected: string[] = [];
+
+  of(context: BrowserContext): void {
+    context.on('weberror', (error) => this.#said.push(`thrown: ${error.error().message}`));
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#said.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  expect(...failures: (number | string)[]): void {
+    this.#expected.push(...failures.map((one) => (typeof one === 'number' ? `${one} (` : one)));
+  }
+
+  unexpected(): string[] {
+    return this.#said.filter(
+      (line) => !browserLine.test(line) || !this.#expected.some((one) => line.includes(one)),
+    );
+  }
+}
+
+async function openPage(
+  browser: Browser,
+  complaints: Complaints,
+  contexts: BrowserContext[],
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  complaints.of(context);
+  return context.newPage();
+}
+
+/** The session as frontend/api/session-store.ts keeps it with "Remember me". */
+function storageOf(place: Pick<Place, 'baseUrl'>, person: Person) {
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const value = JSON.stringify({ token: person.token, expiresAt });
+  return {
+    cookies: [],
+    origins: [
+      { origin: place.baseUrl, localStorage: [{ name: 'fenwright.session', value }] },
+    ],
+  };
+}
+
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Ends this person's sessions on the server; the browser learns of it with its next call. */
+export async function expireSessions(place: Place, person: Person): Promise<void> {
+  await place.sql('UPDATE sessions SET ended_at = now() WHERE user_id = $1', [person.id]);
+}
+
+/** No rule of axe is broken; a failure names the rule, the element and what to do. */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+/** Nothing sticks out to the side: the page can only be scrolled down. */
+export async function expectNoOverflow(page: Page, where = page.url()): Promise<void> {
+  const outside = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} > ${clientWidth}` : '';
+  });
+  expect(outside, `${where} is wider than the window`).toBe('');
+}
