@@ -66,6 +66,15 @@ describe('Sign-in', () => {
     expect((await login(person.email, 'guess')).status).toBe(401);
   });
 
+  it('looks at six of twenty guesses made at once', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => login(person.email, `guess-number-${i}`)),
+    );
+    expect(answers.filter((a) => a.status === 401)).toHaveLength(6);
+    expect(answers.filter((a) => a.status === 429)).toHaveLength(14);
+  });
+
   it('should not let strangers lock out a device that has signed in before', async () => {
     const person = await accountWithRole(stack, 'client');
     const first = await login(person.email, person.password);

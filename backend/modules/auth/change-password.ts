@@ -26,7 +26,7 @@ export class ChangePassword {
 
   async run(actor: Actor, form: ChangePasswordDto): Promise<PasswordChangedDto> {
     const key = this.throttle.keyOf(`change:${actor.userId}`);
-    await this.throttle.expectOpen(key);
+    await this.throttle.countTry(key);
     const answer = await this.transactions.run(async (tx) => {
       const user = await tx.findOneOrFail(User, {
         where: { id: actor.userId },
@@ -43,8 +43,7 @@ export class ChangePassword {
       await this.audit.record(tx, { action: 'password.changed' });
       return { ...session, message: 'Your password was changed.' };
     });
-    if (answer) return answer;
-    await this.throttle.countFailure(key);
-    throw WrongCurrentPassword();
+    if (!answer) throw WrongCurrentPassword();
+    return answer;
   }
 }

@@ -7,6 +7,7 @@ import { Outbox } from '../../mail/mail.public';
 import { User } from '../users/users.public';
 import { mayMailAgain } from './mail-gap';
 import { OneTimeTokens } from './one-time-tokens';
+import { inSameTime } from './same-time';
 
 const ANSWER = 'If this address has an account, we have sent a link to reset the password.';
 
@@ -22,7 +23,7 @@ export class ForgotPassword {
   ) {}
 
   async run(email: string): Promise<MessageDto> {
-    await this.transactions.run(async (tx) => {
+    const work = this.transactions.run(async (tx) => {
       const user = await tx.findOneBy(User, { email });
       if (!user || user.disabledAt) return;
       if (this.config.rateLimits && !(await mayMailAgain(tx, 'reset_password', email))) return;
@@ -30,6 +31,7 @@ export class ForgotPassword {
       await this.outbox.add(tx, 'reset-password', { userId: user.id, tokenId: id });
       await this.audit.record(tx, { action: 'password.reset-asked', actorId: user.id });
     });
+    await inSameTime(work);
     return { message: ANSWER };
   }
 }

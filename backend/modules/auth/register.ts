@@ -13,6 +13,7 @@ import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { PendingRegistration } from './pending-registration.entity';
+import { inSameTime } from './same-time';
 
 const ANSWER = 'Registration successful! Please check your email to confirm your account.';
 
@@ -31,7 +32,7 @@ export class Register {
     checkPassword(form.password, form, this.config.passwordMinLength);
     // Hashed for known addresses as well, so that the time tells nothing.
     const passwordHash = await hashPassword(form.password);
-    await this.transactions.run(async (tx) => {
+    const work = this.transactions.run(async (tx) => {
       const owner = await tx.findOneBy(User, { email: form.email });
       if (owner) {
         await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
@@ -41,6 +42,7 @@ export class Register {
         await this.audit.record(tx, { action: 'account.registered' });
       }
     });
+    await inSameTime(work);
     return { message: ANSWER };
   }
 

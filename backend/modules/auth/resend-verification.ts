@@ -5,6 +5,7 @@ import type { MessageDto } from '../../http/message.dto';
 import { PendingRegistration } from './pending-registration.entity';
 import { Register } from './register';
 import { mayMailAgain } from './mail-gap';
+import { inSameTime } from './same-time';
 
 const ANSWER =
   'If an account waits for this address, we have sent a new link. Please check your email.';
@@ -19,7 +20,7 @@ export class ResendVerification {
   ) {}
 
   async run(email: string): Promise<MessageDto> {
-    await this.transactions.run(async (tx) => {
+    const work = this.transactions.run(async (tx) => {
       const pending = await tx.findOneBy(PendingRegistration, { email });
       if (!pending) return;
       if (this.config.rateLimits && !(await mayMailAgain(tx, 'verify_registration', email))) return;
@@ -29,6 +30,7 @@ export class ResendVerification {
       );
       await this.register.mailLinks(tx, pending.id, pending.email);
     });
+    await inSameTime(work);
     return { message: ANSWER };
   }
 }

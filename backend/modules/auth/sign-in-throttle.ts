@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
+import type { AppError } from '../../errors/app-error';
 import { PasswordPathClosed, TooManyFailures } from './auth.errors';
 import { SignInFailures } from './sign-in-failures.entity';
 
@@ -14,6 +15,9 @@ export const waitAfter = (failures: number): number =>
   failures <= FREE_FAILURES
     ? 0
     : Math.min(2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT_SECONDS);
+
+/** The waits after 1, 2, 3 … failures; the last one holds from then on. */
+const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
 /**
  * Slows down guessing, address by address, whether or not the address has an account. A device
@@ -33,29 +37,27 @@ export class SignInThrottle {
       .digest('hex');
   }
 
-  /** Throws while this address must wait. */
-  async expectOpen(key: string): Promise<void> {
-    const row = await this.dataSource.manager.findOneBy(SignInFailures, { key });
-    if (!row) return;
-    if (row.count >= HARD_STOP) throw PasswordPathClosed();
-    const waitMs = (row.blockedUntil?.getTime() ?? 0) - Date.now();
-    if (waitMs > 0) throw TooManyFailures(Math.ceil(waitMs / 1000));
+  /**
+   * Counts a try before its password is looked at, so that many at once are no way around; throws
+   * while this address must wait. A right password forgets the count.
+   */
+  async countTry(key: string): Promise<void> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `INSERT INTO sign_in_failures AS f (key, count, last_failed_at) VALUES ($1, 1, now())
+       ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last_failed_at = now(),
+         blocked_until = now() + make_interval(secs => ($2::int[])[LEAST(f.count + 1, $3)])
+       WHERE f.count < $4 AND (f.blocked_until IS NULL OR f.blocked_until <= now())
+       RETURNING count`,
+      [key, WAITS, WAITS.length, HARD_STOP],
+    );
+    if (!row) throw await this.refusal(key);
   }
 
-  async countFailure(key: string): Promise<void> {
-    const [row] = await this.dataSource.query<{ count: number }[]>(
-      `INSERT INTO sign_in_failures (key, count, last_failed_at) VALUES ($1, 1, now())
-       ON CONFLICT (key) DO UPDATE SET count = sign_in_failures.count + 1, last_failed_at = now()
-       RETURNING count`,
-      [key],
-    );
-    const seconds = waitAfter(row?.count ?? 0);
-    if (seconds > 0) {
-      await this.dataSource.query(
-        `UPDATE sign_in_failures SET blocked_until = now() + make_interval(secs => $2) WHERE key = $1`,
-        [key, seconds],
-      );
-    }
+  private async refusal(key: string): Promise<AppError> {
+    const row = await this.dataSource.manager.findOneBy(SignInFailures, { key });
+    if (row && row.count >= HARD_STOP) return PasswordPathClosed();
+    const waitMs = (row?.blockedUntil?.getTime() ?? 0) - Date.now();
+    return TooManyFailures(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
   /** After a success, or a reset by mail. */

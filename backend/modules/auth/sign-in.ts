@@ -23,32 +23,26 @@ export class SignIn {
 
   async run(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
     const key = this.throttle.keyOf(form.email, knownDevice);
-    await this.throttle.expectOpen(key);
+    await this.throttle.countTry(key);
     const user = await this.dataSource.manager.findOneBy(User, { email: form.email });
     const pending = user
       ? null
       : await this.dataSource.manager.findOneBy(PendingRegistration, { email: form.email });
     const stored = user?.passwordHash ?? pending?.passwordHash ?? null;
     if (!(await passwordMatches(stored, form.password))) {
-      await this.throttle.countFailure(key);
       await this.audit.recordAlone({ action: 'sign-in.failed', actorId: user?.id });
       throw InvalidCredentials();
     }
+    await this.throttle.forget(this.dataSource.manager, key);
     if (!user) throw EmailNotVerified();
     if (user.disabledAt) throw AccountDisabled();
-    return this.transactions.run((tx) => this.open(tx, user, form, [key]));
+    return this.transactions.run((tx) => this.open(tx, user, form));
   }
 
-  private async open(
-    tx: EntityManager,
-    user: User,
-    form: LoginDto,
-    keys: string[],
-  ): Promise<SignedInDto> {
+  private async open(tx: EntityManager, user: User, form: LoginDto): Promise<SignedInDto> {
     if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
       await tx.update(User, { id: user.id }, { passwordHash: await hashPassword(form.password) });
     }
-    await this.throttle.forget(tx, ...keys);
     const session = await this.sessions.start(tx, user, form.remember ?? false);
     await this.audit.record(tx, { action: 'sign-in.password', actorId: user.id });
     return { ...session, message: 'Signed in.', user: UserDto.of(user) };

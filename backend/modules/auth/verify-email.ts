@@ -80,6 +80,7 @@ export class VerifyEmail {
 
   private async changeAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
     const user = await this.lockUser(tx, row.subjectId);
+    await this.expectFree(tx, user, row.email!);
     user.takeEmail(row.email!);
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
@@ -88,11 +89,18 @@ export class VerifyEmail {
 
   private async keepAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
     const user = await this.lockUser(tx, row.subjectId);
+    await this.expectFree(tx, user, row.email!);
     user.restoreEmail(row.email!);
     await tx.save(user);
     await this.tokens.voidAll(tx, ['change_email'], { subjectId: user.id });
     await this.sessions.endAll(tx, user.id);
     await this.audit.record(tx, { action: 'account.email-change-undone', actorId: user.id });
+  }
+
+  /** Somebody else may have taken the address since the link was made. */
+  private async expectFree(tx: EntityManager, user: User, email: string): Promise<void> {
+    const owner = await tx.findOneBy(User, { email });
+    if (owner && owner.id !== user.id) throw TokenInvalid();
   }
 
   private async lockUser(tx: EntityManager, id: string): Promise<User> {

@@ -81,7 +81,9 @@ export class ChangeRequest {
     version: number | undefined,
     ifMatch: string | undefined,
   ): Promise<void> {
-    const isStale = ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etagOf(request);
+    // Proxies that compress turn our ETag into a weak one.
+    const isStale =
+      ifMatch !== undefined && ifMatch !== '*' && ifMatch.replace(/^W\//, '') !== etagOf(request);
     if (!isStale && (version === undefined || version === request.version)) return;
     const current = await this.reader.read(tx, actor, request.id);
     if (isStale) throw RequestPreconditionFailed(current);
