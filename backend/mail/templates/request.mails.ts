@@ -6,6 +6,7 @@ import {
   SERVICE_LABELS,
   STATUS_LABELS,
   TIMELINE_LABELS,
+  URGENCY_LABELS,
 } from '../../modules/requests/requests.public';
 import { User } from '../../modules/users/users.public';
 import { defineMail, type MailContext } from '../mail-template';
@@ -58,14 +59,15 @@ export const newRequest = defineMail<{ requestId: string }>(async (context, prop
     replyTo: client.email,
     content: {
       subject: `New request ${request.reference}: ${request.projectName}`,
-      preview: `${client.fullName}, urgency ${request.urgency}`,
+      preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
       paragraphs: [
         `${client.fullName} raised a new request. First reply promised within 24 hours.`,
       ],
       facts: [
         ...factsOf(request),
-        ['Urgency', request.urgency],
-        ['Company', request.company ?? '–'],
+        ['Urgency', URGENCY_LABELS[request.urgency]],
+        ['Company', request.company ?? client.company],
+        ['Contact', request.contactEmail],
       ],
       quote: request.description,
       button: { label: 'Open the admin panel', url: context.links.page('/dashboard/admin') },
@@ -85,10 +87,10 @@ export const requestDelegated = defineMail<{ delegationId: string; userId: strin
       to: member.email,
       content: {
         subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
-        preview: `Urgency ${request.urgency}`,
+        preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
         greeting: `Hello ${member.firstName},`,
         paragraphs: [`A request was delegated to the ${delegation.assignTo} team.`],
-        facts: [...factsOf(request), ['Urgency', request.urgency]],
+        facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
         quote: delegation.notes ?? undefined,
         button: {
           label: 'Open the request',

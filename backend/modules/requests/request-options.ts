@@ -52,6 +52,13 @@ export const BUDGET_LABELS: Record<Budget, string> = {
 export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
+export const URGENCY_LABELS: Record<Urgency, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  critical: 'Critical',
+};
+
 /** The teams a request can be handed to. */
 export const TEAMS = ['manager', 'support'] as const;
 export type Team = (typeof TEAMS)[number];

@@ -6,6 +6,7 @@ export {
   TEAMS,
   TEAM_LABELS,
   TIMELINE_LABELS,
+  URGENCY_LABELS,
   type Team,
 } from './request-options';
 export { STATUS_LABELS, progressAt } from './request-status';
