@@ -1,0 +1,150 @@
+import { Api } from '../support/api';
+import { newEmail, raise } from '../support/people';
+import { expect, expectNoOverflow, test } from './fixtures';
+
+test('somebody without requests is shown where to start', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  for (const address of ['/dashboard', '/dashboard/requests']) {
+    await page.goto(address);
+    await expect(page.getByText('No requests yet')).toBeVisible();
+    await expect(page.getByText('Start by submitting your first project request')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Submit Your First Request' }).click();
+  await page.waitForURL('**/dashboard/raise-request');
+});
+
+test('the dashboard counts, and shows the three newest', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  for (const projectName of ['Oldest', 'Second', 'Third', 'Newest']) {
+    await raise(stack, person.token, { projectName });
+  }
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Newest', 'Third', 'Second']);
+  const figures = page.getByLabel('Your projects');
+  await expect(figures.getByText(/Total Projects/)).toBeVisible();
+  await expect(figures).toContainText('4');
+  await expect(figures).toContainText('$0');
+});
+
+test('search and status live in the address: reload and Back keep them', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client');
+  await raise(stack, person.token, { projectName: 'Café menu translation' });
+  await raise(stack, person.token, { projectName: 'Stock counting' });
+  const manager = await signedIn('admin');
+  const { _id } = await raise(stack, person.token, { projectName: 'Invoice reading' });
+  await new Api(stack.baseUrl).put(
+    '/api/admin-requests',
+    { requestId: _id, status: 'approved' },
+    manager.person.token,
+  );
+  const names = page.getByRole('list', { name: 'Requests' }).getByRole('heading');
+
+  await page.goto('/dashboard/requests');
+  await expect(names).toHaveText(['Invoice reading', 'Stock counting', 'Café menu translation']);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('cafe MENU');
+  await expect(names).toHaveText(['Café menu translation']);
+  await expect(page).toHaveURL(/search=cafe/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByLabel('Status').selectOption('approved');
+  await expect(names).toHaveText(['Invoice reading']);
+  await expect(page).toHaveURL(/\/dashboard\/requests\?status=approved$/);
+  await page.reload();
+  await expect(names).toHaveText(['Invoice reading']);
+  await page.getByRole('link', { name: 'Invoice reading' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('approved');
+  await expect(names).toHaveText(['Invoice reading']);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing like it');
+  await expect(page.getByText('No requests match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear All Filters' }).click();
+  await expect(names).toHaveCount(3);
+});
+
+test('a request shows what was asked, how far it is and its history, but no internal note', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client');
+  const { person: admin } = await signedIn('admin');
+  const { person: manager } = await signedIn('manager');
+  const { _id: requestId, reference } = await raise(stack, person.token, {
+    projectName: 'Bridge inspection photos',
+    description: 'First line.\nSecond line.',
+    teamSize: 'About 12',
+  });
+  const api = new Api(stack.baseUrl);
+  const delegation = { requestId, assignTo: 'manager', notes: 'Secret one' };
+  await api.post('/api/delegate-request', delegation, admin.token);
+  const change = { requestId, status: 'in_review', managerNotes: 'Secret two' };
+  await api.put('/api/manager-requests', change, manager.token);
+
+  await page.goto('/dashboard/requests');
+  await page.getByRole('link', { name: 'Bridge inspection photos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bridge inspection photos');
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText('First line.\nSecond line.')).toBeVisible();
+  await expect(page.getByText('About 12')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '50');
+  const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(history).toHaveCount(3);
+  await expect(history.first()).toContainText('Moved from Assigned to In review');
+  await expect(page.getByText(/Secret/)).toHaveCount(0);
+});
+
+test("a stranger's request and a mistyped address look the same", async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(404, 422);
+  const owner = await signedIn('client');
+  const { _id } = await raise(stack, owner.person.token, { projectName: 'Nobody else’s business' });
+  const { page } = await signedIn('client');
+  for (const id of [_id, '00000000-0000-7000-8000-000000000000', 'not-an-id']) {
+    await page.goto(`/dashboard/requests/${id}`);
+    await expect(page.getByText('This request does not exist')).toBeVisible();
+    await expect(page.getByText('Nobody else’s business')).toHaveCount(0);
+  }
+});
+
+test('a list that cannot be loaded says so, and comes back with Retry', async ({
+  signedIn,
+  ownStack,
+  expected,
+}) => {
+  expected(500);
+  const { page, person } = await signedIn('client', { place: ownStack });
+  await raise(ownStack, person.token, { projectName: 'Still here' });
+  await ownStack.sql('ALTER TABLE project_requests RENAME TO hidden_requests');
+  try {
+    await page.goto('/dashboard/requests');
+    await expect(page.getByText('Failed to load requests')).toBeVisible();
+    await expect(page.getByText('No requests yet')).toHaveCount(0);
+  } finally {
+    await ownStack.sql('ALTER TABLE hidden_requests RENAME TO project_requests');
+  }
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Still here' })).toBeVisible();
+});
+
+test('the longest texts fit a phone', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client', { viewport: { width: 390, height: 844 } });
+  const contactEmail = `${'n'.repeat(40)}.${newEmail()}`;
+  const { _id } = await raise(stack, person.token, {
+    projectName: 'W'.repeat(120),
+    description: `${'d'.repeat(400)} ${'word '.repeat(900)}`.slice(0, 5000).trim(),
+    currentChallenges: 'c'.repeat(2000),
+    contactEmail,
+    teamSize: 't'.repeat(40),
+  });
+  for (const address of ['/dashboard', '/dashboard/requests', `/dashboard/requests/${_id}`]) {
+    await page.goto(address);
+    await expect(page.getByText('W'.repeat(120)).first()).toBeVisible();
+    await expectNoOverflow(page);
+  }
+});

@@ -1,0 +1,98 @@
+import { Api } from '../support/api';
+import { linkIn } from '../support/mailbox';
+import { newEmail, personWithRole, registration } from '../support/people';
+import { expect, test } from './fixtures';
+
+const PUBLIC = ['/', '/services', '/contact', '/terms', '/privacy'];
+
+test('an unknown address is a 404 with a way home', async ({ page, expected }) => {
+  expected(404);
+  for (const address of ['/no-such-page', '/services/no-such-service', '/dashboard/no-such']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Go back home →' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every address of ours on the public pages exists', async ({ page, request, stack }) => {
+  const found = new Map<string, string>();
+  for (const from of PUBLIC) {
+    await page.goto(from);
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(hrefs.length, `links on ${from}`).toBeGreaterThan(5);
+    for (const href of hrefs) {
+      if (href.startsWith(stack.baseUrl)) found.set(href, from);
+    }
+  }
+  for (const [href, from] of found) {
+    const answer = await request.get(href);
+    expect(answer.status(), `${href} on ${from}`).toBeLessThan(400);
+    const { hash } = new URL(href);
+    if (hash) expect(await answer.text(), `${href} on ${from}`).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+test('the public pages and the forms say nothing on the console', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
+  for (const address of [...PUBLIC, '/signin', '/get-started', '/verify-email', '/dashboard']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(said).toEqual([]);
+});
+
+test('the public pages work without JavaScript', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  await page.getByText('Menu', { exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main, small screen' })
+    .getByRole('link', { name: 'Services and prices' })
+    .click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByText('$3,200')).toBeVisible();
+});
+
+test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack }) => {
+  const person = await personWithRole(stack, 'client');
+  await page.goto('/api/docs');
+  await page.getByRole('button', { name: 'Authorize' }).first().click();
+  const dialog = page.locator('.dialog-ux');
+  await dialog.locator('input').fill(person.token);
+  await dialog.getByRole('button', { name: 'Apply credentials' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const operation = page.locator('.opblock').filter({ hasText: '/api/me' }).first();
+  await operation.locator('.opblock-summary-control').click();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  const answer = operation.locator('.live-responses-table');
+  await expect(answer.locator('.response-col_status').last()).toContainText('200');
+  await expect(answer).toContainText(person.email);
+});
+
+test('the development mailbox lists a mail and shows it', async ({ page, stack, expected }) => {
+  // The frame of a mail runs no script, Playwright's neither; and the page has no icon.
+  expected('Blocked script execution', 'favicon.ico');
+  const form = registration(newEmail('mailbox'));
+  await new Api(stack.baseUrl).post('/api/register', form);
+  const subject = 'Confirm your e-mail address';
+  const mail = await stack.mailbox.waitFor({ to: form.email, subject });
+  await page.goto('/dev/mailbox');
+  await page.getByRole('searchbox', { name: 'Address' }).fill(form.email);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible();
+  const letter = page.frameLocator('iframe[title="The mail as HTML"]');
+  await expect(letter.getByRole('link', { name: /confirm/i }).first()).toBeVisible();
+  await page.getByText('Text', { exact: true }).click();
+  await expect(
+    page.getByRole('link', { name: linkIn(mail, '/verify-email?token=') }),
+  ).toBeVisible();
+});

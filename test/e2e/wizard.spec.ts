@@ -1,0 +1,211 @@
+import type { Locator } from '@playwright/test';
+import type { SharedStack } from '../support/stack';
+import { expect, expireSessions, fillSignIn, test, type Page, type Person } from './fixtures';
+
+const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
+const PROJECT = 'Read delivery notes by machine';
+const DESCRIPTION =
+  'Paper delivery notes are typed in by hand; they should be read, checked and posted.';
+
+test('walks three steps, says how far one is, and never blocks Next', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await expectStep(page, 1, '33%');
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectStep(page, 2, '67%');
+  await expect(page.getByRole('button', { name: /The project.*3 to complete/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStep(page, 1, '33%');
+  await expect(page.getByText('Project name is required')).toBeVisible();
+  await page.getByLabel('Project name').fill(PROJECT);
+  await expect(page.getByText('Project name is required')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expectStep(page, 3, '100%');
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
+    'Please fill in all required fields: Service type, Description, Timeline, Budget',
+  );
+  await expectStep(page, 1, '33%');
+  await expect(page.getByLabel('Service type')).toBeFocused();
+});
+
+test('submits once however fast one presses, and goes to the dashboard', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page, person } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await fillRequired(page);
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  await expect(page.getByText(PROJECT)).toHaveCount(0);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('link', { name: PROJECT })).toBeVisible();
+  expect(await requestsOf(stack, person)).toEqual([
+    expect.objectContaining({ description: DESCRIPTION, urgency: 'medium' }),
+  ]);
+});
+
+test('keeps the draft over a reload, until it is submitted or started over', async ({
+  signedIn,
+}) => {
+  const { page } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await page.getByLabel('Project name').fill(PROJECT);
+  await page.getByLabel('Description').fill(DESCRIPTION);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Budget').selectOption('discuss');
+  await page.reload();
+  await expectStep(page, 2, '67%');
+  await expect(page.getByLabel('Budget')).toHaveValue('discuss');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Project name')).toHaveValue(PROJECT);
+  await expect(page.getByLabel('Description')).toHaveValue(DESCRIPTION);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByLabel('Project name')).toHaveValue('');
+});
+
+test('keeps the draft when the session ends while one is writing', async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(401);
+  const { page, person } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await fillRequired(page);
+  await expireSessions(stack, person);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
+  await fillSignIn(page, person);
+  await page.waitForURL('**/dashboard/raise-request');
+  await expectStep(page, 3, '100%');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  expect(await requestsOf(stack, person)).toHaveLength(1);
+});
+
+test('keeps what was typed while the server is away, and sends it once afterwards', async ({
+  signedIn,
+  ownStack,
+  expected,
+}) => {
+  expected('ERR_CONNECTION_REFUSED');
+  const { page, person } = await signedIn('client', { place: ownStack });
+  await page.goto('/dashboard/raise-request');
+  await fillRequired(page);
+  await ownStack.apis[0]!.stop();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Failed to submit request: the server cannot be reached',
+  );
+  await expect(page.getByLabel('Industry')).toHaveValue('Freight');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+
+  await ownStack.startApi();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  expect(await requestsOf(ownStack, person)).toHaveLength(1);
+});
+
+test('shows what the server refuses beside its field', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await fillRequired(page);
+  await page.getByLabel('Contact email').fill('not an address');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Contact email')).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  );
+  expect(await requestsOf(stack, person)).toEqual([]);
+});
+
+test('takes the service from the address, also by its older name', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  for (const [name, value] of [
+    ['data-analytics', 'data-analytics'],
+    ['custom-app-development', 'custom-app'],
+    ['no-such-service', ''],
+  ]) {
+    await page.goto(`/dashboard/raise-request?service=${name}`);
+    await expect(page.getByLabel('Service type')).toHaveValue(value!);
+  }
+});
+
+test('a service of the catalogue opens the wizard with it chosen', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  await page.goto('/dashboard/services');
+  await page.getByRole('link', { name: 'Request Consultation: Custom Web Applications' }).click();
+  await expect(page.getByLabel('Service type')).toHaveValue('custom-app');
+});
+
+test('can be filled and sent with the keyboard alone', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('client');
+  await page.goto('/dashboard');
+  const keyboard = page.keyboard;
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target, 'reached with Tab').toBeFocused();
+  };
+  const next = page.getByRole('button', { name: 'Next' });
+  await tabTo(page.getByRole('link', { name: 'Raise New Request' }).first());
+  await keyboard.press('Enter');
+  await expectStep(page, 1, '33%');
+  await tabTo(page.getByLabel('Project name'));
+  await keyboard.type('Typed');
+  await tabTo(page.getByLabel('Service type'));
+  await keyboard.type('Data');
+  await tabTo(page.getByLabel('Description'));
+  await keyboard.type('Without a mouse');
+  await tabTo(next);
+  await keyboard.press('Enter');
+  await expectStep(page, 2, '67%');
+  await tabTo(page.getByLabel('Timeline'));
+  await keyboard.type('Flex');
+  await tabTo(page.getByLabel('Budget'));
+  await keyboard.type('Over');
+  await tabTo(next);
+  await keyboard.press('Enter');
+  await expectStep(page, 3, '100%');
+  await expect(page.getByText('Contact and details').last()).toBeFocused();
+  await tabTo(page.getByRole('button', { name: 'Submit' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText(SUBMITTED)).toBeVisible();
+  expect(await requestsOf(stack, person)).toEqual([
+    expect.objectContaining({
+      service_type: 'data-analytics',
+      timeline: 'flexible',
+      budget: 'over-100k',
+      description: 'Without a mouse',
+    }),
+  ]);
+});
+
+async function expectStep(page: Page, step: number, percent: string): Promise<void> {
+  await expect(page.getByText(`Step ${step} of 3`, { exact: true })).toBeVisible();
+  await expect(page.getByText(percent, { exact: true })).toBeVisible();
+}
+
+/** All that is asked for, and one thing that is not; ends on the last step. */
+async function fillRequired(page: Page): Promise<void> {
+  await page.getByLabel('Project name').fill(PROJECT);
+  await page.getByLabel('Service type').selectOption('ai-integration');
+  await page.getByLabel('Description').fill(DESCRIPTION);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Timeline').selectOption('1-month');
+  await page.getByLabel('Budget').selectOption('5k-15k');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Industry').fill('Freight');
+}
+
+const requestsOf = (stack: Pick<SharedStack, 'sql'>, { id }: Person) =>
+  stack.sql<Record<string, string>>('SELECT * FROM project_requests WHERE user_id = $1', [id]);
