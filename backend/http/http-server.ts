@@ -35,7 +35,9 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.secureCookies ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: config.secureCookies
+      ? { maxAge: 31_536_000, includeSubDomains: false }
+      : false,
   });
   await fastify.register(cookie);
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

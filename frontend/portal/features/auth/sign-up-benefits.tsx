@@ -6,7 +6,10 @@ const benefits = [
     title: 'Enterprise Security',
     text: 'Hashed passwords, sessions that end when you say so, an audit trail of every change.',
   },
-  { title: 'Dedicated Support', text: 'People who build these systems reply within 24 hours.' },
+  {
+    title: 'Dedicated Support 24/7',
+    text: 'Write at any hour: people who build these systems reply within 24 hours.',
+  },
   {
     title: 'Instant Access',
     text: 'Raise your first request as soon as your address is confirmed.',
