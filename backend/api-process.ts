@@ -25,6 +25,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(config), {
     logger,
     abortOnError: false,
+    bodyParser: false,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   observeRequests(fastify, logger.pino, app.get(Metrics));

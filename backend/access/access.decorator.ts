@@ -44,7 +44,12 @@ const IdempotencyKeyHeader = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
   description: 'The same key and body give the first answer again for 24 hours.',
-  schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' },
+  schema: {
+    type: 'string',
+    minLength: 8,
+    maxLength: 130,
+    pattern: '^"?[\\x21\\x23-\\x7E]{8,128}"?$',
+  },
 });
 
 /** Who may call this route: everybody. */

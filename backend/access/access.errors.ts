@@ -20,11 +20,15 @@ export const QuotaExceeded = (retryAfter: number) =>
   new AppError(
     'too_many',
     'quota_exceeded',
-    'Too many tries. Please wait a moment and try again.',
-    {
-      retryAfter,
-    },
+    `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`,
+    { retryAfter },
   );
+
+const waitInWords = (seconds: number): string => {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};
 
 export const LimitsUnavailable = () =>
   new AppError(
@@ -56,6 +60,6 @@ export const IdempotencyKeyReused = () =>
 export const IdempotencyKeyMalformed = () =>
   invalidField(
     'Idempotency-Key',
-    'malformed',
-    'An Idempotency-Key has 8 to 128 letters, digits, - or _.',
+    'invalid_idempotency_key',
+    'An Idempotency-Key has 8 to 128 visible ASCII characters.',
   );

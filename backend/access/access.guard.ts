@@ -36,7 +36,7 @@ export class AccessGuard extends AuthGuard('session') {
       await this.limits.count(rule.limit ?? 'anonymous', { ip: request.ip }, reply);
       return true;
     }
-    await super.canActivate(context);
+    await this.authenticate(context, request.ip, reply);
     const actor = request.user!;
     const store = requestContext.current();
     if (store) store.actorId = actor.userId;
@@ -47,6 +47,20 @@ export class AccessGuard extends AuthGuard('session') {
       throw Forbidden();
     }
     return true;
+  }
+
+  /** Calls without a good token count against their network, as those of the public routes do. */
+  private async authenticate(
+    context: ExecutionContext,
+    ip: string,
+    reply: FastifyReply,
+  ): Promise<void> {
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      if (error instanceof AppError) await this.limits.count('anonymous', { ip }, reply);
+      throw error;
+    }
   }
 
   override handleRequest<T>(error: unknown, user: T | false, info: unknown): T {

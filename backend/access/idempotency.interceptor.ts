@@ -37,16 +37,19 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
-    const key = request.headers['idempotency-key'];
+    const header = request.headers['idempotency-key'];
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    if (!key || !rule?.idempotent || !request.user || !['POST', 'PUT'].includes(request.method)) {
+    if (
+      !header ||
+      !rule?.idempotent ||
+      !request.user ||
+      !['POST', 'PUT'].includes(request.method)
+    ) {
       return next.handle();
     }
-    if (typeof key !== 'string' || !/^[\w-]{8,128}$/.test(key)) throw IdempotencyKeyMalformed();
+    const key = keyIn(header);
     const route = `${request.method} ${request.routeOptions.url}`;
-    const bodyHash = createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
-      .digest('hex');
+    const bodyHash = hashOf(request.body);
     const claim = await this.claim(request.user.userId, key, route, bodyHash);
     if (claim.answer !== undefined) {
       void context.switchToHttp().getResponse<FastifyReply>().header('Idempotent-Replayed', 'true');
@@ -97,4 +100,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!taken) throw IdempotencyInProgress();
     return { id: taken.id };
   }
+}
+
+/** The draft writes the key as a quoted string; most callers send it bare. */
+function keyIn(header: string | string[]): string {
+  const [, key] = /^"?([\x21\x23-\x7E]{8,128})"?$/.exec(String(header)) ?? [];
+  if (!key) throw IdempotencyKeyMalformed();
+  return key;
+}
+
+/** The same members in another order are the same body. */
+function hashOf(body: unknown): string {
+  const members = Object.entries((body ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(members)).digest('hex');
 }

@@ -62,7 +62,7 @@ export class ProblemFilter implements ExceptionFilter {
 export function problemOf(error: AppError, instance: string): Problem {
   const { errors, current, retryAfter } = error.extras;
   return {
-    type: `https://fenwright.example/docs/errors#${error.code}`,
+    type: `https://fenwright.example/docs/errors#${error.code.replaceAll('_', '-')}`,
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,

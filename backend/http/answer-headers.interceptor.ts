@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Injectable,
   SetMetadata,
   type CallHandler,
@@ -6,6 +7,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { tap, type Observable } from 'rxjs';
 
@@ -15,7 +17,10 @@ type FromAnswer<T> = (answer: T) => string;
 
 /** Headers that follow from the answer: where a new thing is, or which version was read. */
 export const AnswerHeaders = <T>(headers: { Location?: FromAnswer<T>; ETag?: FromAnswer<T> }) =>
-  SetMetadata(ANSWER_HEADERS, headers);
+  applyDecorators(
+    SetMetadata(ANSWER_HEADERS, headers),
+    ApiExtension('x-answer-headers', Object.keys(headers)),
+  );
 
 /** Global, and outside the idempotency interceptor, so that a replayed answer has its headers too. */
 @Injectable()

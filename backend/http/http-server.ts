@@ -3,9 +3,10 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
+import { problemOf } from '../errors/problem.filter';
 import { KnownRoutes } from './known-routes';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -16,6 +17,7 @@ export const createAdapter = (config: AppConfig) =>
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    frameworkErrors: answerFrameworkError,
     // Idle keep-alive connections must not hold up a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -29,11 +31,14 @@ function trusted(setting: AppConfig['trustProxy']) {
 /** Everything between the socket and the routes: headers, cookies, compression, what may be asked. */
 export async function prepareHttp(app: NestFastifyApplication, config: AppConfig): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  // JSON only: what is posted to us cannot come from a plain form on another site.
+  fastify.removeContentTypeParser('text/plain');
   const routes = new KnownRoutes();
   routes.watch(fastify);
   await fastify.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.secureCookies
       ? { maxAge: 31_536_000, includeSubDomains: false }
@@ -42,8 +47,9 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   await fastify.register(cookie);
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
-    done(routes.refusalOf(request) ?? unreadableFor(request));
+    done(routes.refusalOf(request) ?? unreadableFor(request) ?? unreadableToUs(request));
   });
 }
 
@@ -71,4 +77,27 @@ function unreadableFor(request: FastifyRequest): AppError | undefined {
     request.url.startsWith('/api/') && !/^\/api\/(docs|auth\/(google|facebook))/.test(request.url);
   if (!isData || !accept || /json|\*\/\*|application\/\*/.test(accept)) return undefined;
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
+}
+
+/** JSON is UTF-8; other encodings would be misread. */
+function unreadableToUs(request: FastifyRequest): AppError | undefined {
+  const [, charset] = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '') ?? [];
+  if (!charset || /^utf-?8$/i.test(charset)) return undefined;
+  return new AppError(
+    'unsupported_media_type',
+    'unsupported_media_type',
+    'Send the body in UTF-8.',
+  );
+}
+
+/** What Fastify refuses before any hook runs, such as an address that cannot be decoded. */
+function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = new AppError('malformed', 'malformed_url', 'This address cannot be read.');
+  const problem = problemOf(error, request.url.split('?')[0] ?? '/');
+  void reply
+    .status(error.status)
+    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .header('X-Request-Id', problem.traceId)
+    .send(JSON.stringify(problem));
 }

@@ -24,7 +24,7 @@ export class KnownRoutes {
     const allow = this.routes
       .filter((route) => route.path.test(path))
       .flatMap(({ methods }) => [...methods]);
-    return allow.length > 0
+    return allow.length > 0 && !allow.includes(request.method)
       ? new AppError(
           'method_not_allowed',
           'method_not_allowed',

@@ -30,6 +30,10 @@ const escapeHtml = (text: string) =>
 const unlinked = (text: string) =>
   escapeHtml(text).replace(/[.:@/](?=\S)/g, (mark) => `${mark}&#8203;`);
 
+/** A name as it may stand in a sentence: letters, no addresses. For the plain text, which has no markup. */
+export const nameInWords = (name: string): string =>
+  name.replace(/[^\p{L}\p{M}\p{N}'’ -]+/gu, ' ').trim();
+
 export function renderText(content: MailContent): string {
   const notes = (content.notes ?? []).map((note) =>
     typeof note === 'string' ? note : `${note.text}: ${note.url}`,
@@ -79,8 +83,8 @@ export function renderHtml(content: MailContent): string {
       `<tr><th scope="row">${escapeHtml(label)}</th><td>${unlinked(value)}</td></tr>`,
   );
   const body = [
-    content.greeting && `<p>${escapeHtml(content.greeting)}</p>`,
-    ...content.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    content.greeting && `<p>${unlinked(content.greeting)}</p>`,
+    ...content.paragraphs.map((paragraph) => `<p>${unlinked(paragraph)}</p>`),
     facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
     content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
     content.button &&

@@ -13,6 +13,9 @@ export type MailState = (typeof MAIL_STATES)[number];
 @Index(['nextAttemptAt'], { where: `state = 'waiting'` })
 @Index(['claimedAt'], { where: `state IN ('queued', 'sending')` })
 @Index(['createdAt'], { where: `state IN ('waiting', 'queued', 'sending')` })
+@Index(['orderingKey', 'id'], {
+  where: `ordering_key IS NOT NULL AND state IN ('waiting', 'queued', 'sending')`,
+})
 @Check(
   'outbox_mails_state_check',
   `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped')`,
@@ -27,6 +30,10 @@ export class OutboxMail {
   /** Ids only; names, addresses and links are looked up when the mail is sent. */
   @Column({ type: 'jsonb' })
   props: Record<string, string>;
+
+  /** Mails with the same key arrive in the order they were written: a request's news, say. */
+  @TextColumn({ nullable: true })
+  orderingKey: string | null;
 
   @TextColumn({ default: 'waiting' })
   state: MailState;

@@ -69,7 +69,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const [rows] = await this.dataSource.query<[DueMail[], number]>(
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
-         SELECT id FROM outbox_mails WHERE state = 'waiting' AND next_attempt_at <= now()
+         SELECT id FROM outbox_mails m WHERE state = 'waiting' AND next_attempt_at <= now()
+           AND (ordering_key IS NULL OR NOT EXISTS (
+             SELECT 1 FROM outbox_mails earlier
+             WHERE earlier.ordering_key = m.ordering_key AND earlier.id < m.id
+               AND earlier.state IN ('waiting', 'queued', 'sending')))
          ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
        ) RETURNING id, trace_id`,
     );

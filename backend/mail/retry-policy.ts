@@ -7,6 +7,11 @@ export function backoffMs(attempts: number, baseMs: number, random = Math.random
 }
 
 /** The server says that this address does not exist: trying again would only hurt our standing. */
-export function isHopeless(error: Error & { responseCode?: number; response?: string }): boolean {
-  return (error.responseCode ?? 0) >= 500 && /\b5\.1\.[0-9]/.test(error.response ?? '');
+export function isHopeless(
+  error: Error & { responseCode?: number; response?: string; command?: string },
+): boolean {
+  const isSyntax = error.command === 'RCPT TO' && [501, 553].includes(error.responseCode ?? 0);
+  return (
+    isSyntax || ((error.responseCode ?? 0) >= 500 && /\b5\.1\.[0-9]/.test(error.response ?? ''))
+  );
 }

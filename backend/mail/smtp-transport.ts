@@ -37,7 +37,7 @@ export class SmtpTransport implements OnApplicationShutdown {
       from: { name: brand.name, address: this.config.mail.from },
       to: { name: '', address: mail.to },
       replyTo: { name: '', address: mail.replyTo ?? this.config.mail.inbox },
-      subject: mail.content.subject.replace(/\s+/g, ' '),
+      subject: plainSubject(mail.content.subject),
       messageId: `<${id}@${this.config.mail.from.split('@')[1]}>`,
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en-GB' },
       text: renderText(mail.content),
@@ -49,3 +49,7 @@ export class SmtpTransport implements OnApplicationShutdown {
     this.transporter.close();
   }
 }
+
+/** One line, and nothing in it that a mail reader would decode a second time. */
+const plainSubject = (subject: string): string =>
+  subject.replace(/\s+/g, ' ').replaceAll('=?', '=\u200B?');

@@ -33,11 +33,38 @@ function completeOperation(operation: Operation, document: OpenAPIObject): void 
     };
   }
   if (body) addExamples(body.content, document);
+  declareHeaders(operation);
   for (const [status, response] of Object.entries(operation.responses)) {
     const { content } = response as Partial<Body>;
     if (content?.['application/problem+json']) {
       content['application/problem+json'].example = problemExample(Number(status));
     } else if (content) addExamples(content, document);
+  }
+}
+
+const HEADERS: Record<string, string> = {
+  ETag: 'The version, for `If-Match`.',
+  Location: 'Where the new object is.',
+  'WWW-Authenticate': 'Always `Bearer`.',
+  'Retry-After': 'Seconds until the next try is allowed.',
+  RateLimit: 'What is left of the limit, and seconds until it is whole again.',
+  'RateLimit-Policy': 'The limit: calls and seconds.',
+};
+
+function declareHeaders(operation: Operation & { 'x-answer-headers'?: string[] }): void {
+  const ofAnswer = operation['x-answer-headers'] ?? [];
+  delete operation['x-answer-headers'];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    const names =
+      status < '300'
+        ? ofAnswer
+        : ({ 401: ['WWW-Authenticate'], 429: ['Retry-After', 'RateLimit', 'RateLimit-Policy'] }[
+            status
+          ] ?? []);
+    if (names.length === 0) continue;
+    (response as { headers?: object }).headers = Object.fromEntries(
+      names.map((name) => [name, { description: HEADERS[name], schema: { type: 'string' } }]),
+    );
   }
 }
 

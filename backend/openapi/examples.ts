@@ -55,7 +55,7 @@ const PROBLEMS: Record<number, [code: string, message: string]> = {
 export function problemExample(status: number): Record<string, unknown> {
   const [code, message] = PROBLEMS[status] ?? ['error', 'Error'];
   return {
-    type: `https://fenwright.example/docs/errors#${code}`,
+    type: `https://fenwright.example/docs/errors#${code.replaceAll('_', '-')}`,
     title: STATUS_CODES[status],
     status,
     detail: message,

@@ -40,6 +40,7 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
       void reply.header('Referrer-Policy', 'no-referrer');
       return send(reply, site.portalDocument, REVALIDATE);
     }
+    if (path === '/favicon.ico') return send(reply, 'favicon.svg', SHORT);
     if (path.startsWith('/assets/') && isFile(path)) return send(reply, path.slice(1), ONE_YEAR);
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
       return send(reply, path.slice(1), SHORT);

@@ -22,14 +22,26 @@ import {
  */
 type FieldOptions = { label: string; example: string; optional?: boolean; description?: string };
 
-/** Control characters, and the marks that turn the direction of text around, are refused. */
-const NO_CONTROL_CHARACTERS = /^[^\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
-const ONE_LINE = /^[^\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]*$/;
+/**
+ * Refused: control characters, line and paragraph separators, halves of characters, and the marks
+ * that turn the direction of text around.
+ */
+const REFUSED = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
+const ONE_LINE = new RegExp(`^[^${REFUSED}]*$`, 'u');
+const MULTILINE = new RegExp(`^(?:[\\n\\t]|[^${REFUSED}])*$`, 'u');
+
+/** Something a reader sees. Text of invisible characters only counts as empty. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const tidy = (text: string): string =>
+  VISIBLE.test(text) ? text.trim().replaceAll('\r\n', '\n').normalize('NFC') : '';
 
 const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n').normalize('NFC') : value,
-  );
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
+
+/** An empty field that may be taken away. */
+const NullWhenEmpty = () =>
+  Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
 /** An empty optional field counts as absent. */
 const AbsentWhenEmpty = () =>
@@ -72,7 +84,7 @@ export const Text = (options: FieldOptions & { max: number; min?: number; multil
       withCode('too_long', `${options.label} must be at most ${options.max} characters`),
     ),
     Matches(
-      options.multiline ? NO_CONTROL_CHARACTERS : ONE_LINE,
+      options.multiline ? MULTILINE : ONE_LINE,
       withCode('control_characters', `${options.label} must not contain control characters`),
     ),
   );
@@ -83,7 +95,11 @@ export const Email = (options: Partial<FieldOptions> = {}) => {
     property(full, { type: 'string', format: 'email', maxLength: 254 }),
     Trimmed(),
     ...presence(full),
-    IsEmail({}, withCode('invalid_email', 'Please enter a valid email address')),
+    // Addresses that any mail server takes: no quoted or non-ASCII local parts.
+    IsEmail(
+      { allow_utf8_local_part: false, blacklisted_chars: '"' },
+      withCode('invalid_email', 'Please enter a valid email address'),
+    ),
     MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
     Matches(
       ONE_LINE,
@@ -92,13 +108,20 @@ export const Email = (options: Partial<FieldOptions> = {}) => {
   );
 };
 
-export const Phone = (options: Partial<FieldOptions> = {}) => {
+/** With `clearable`, an empty value or null takes the number away; absent leaves it. */
+export const Phone = (options: Partial<FieldOptions> & { clearable?: boolean } = {}) => {
   const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
-  const pattern = /^\+?[0-9 ().-]{5,32}$/;
+  const pattern = /^(?=.*[0-9])[0-9+ \(\)\.\-]{5,32}$/;
   return applyDecorators(
-    property(full, { type: 'string', minLength: 5, maxLength: 32, pattern: pattern.source }),
+    property(full, {
+      type: 'string',
+      minLength: 5,
+      maxLength: 32,
+      pattern: pattern.source,
+      ...(options.clearable && { nullable: true }),
+    }),
     Trimmed(),
-    ...presence(full),
+    ...(options.clearable ? [NullWhenEmpty(), IsOptional()] : presence(full)),
     IsString(withCode('not_text', `${full.label} must be text`)),
     MaxLength(32, withCode('too_long', `${full.label} must be at most 32 characters`)),
     Matches(

@@ -21,6 +21,7 @@ export class FieldValidationPipe extends ValidationPipe {
       return await super.transform(value, metadata);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      if (metadata.type === 'param') throw missing(metadata);
       const summary = (metadata.metatype as unknown as Partial<SummarisesErrors>)?.summary;
       const message = summary?.(error.extras.errors ?? []) ?? error.message;
       throw new AppError(error.kind, onlyCode(error), message, error.extras);
@@ -35,6 +36,11 @@ export class FieldValidationPipe extends ValidationPipe {
     };
   }
 }
+
+/** A path that names nothing: not a mistake in a field. */
+const missing = ({ metatype }: ArgumentMetadata): AppError =>
+  (metatype as unknown as { missing?: () => AppError }).missing?.() ??
+  new AppError('missing', 'not_found', 'There is nothing at this address.');
 
 /** The specification gives a missing link token a code of its own. */
 const onlyCode = ({ code, extras }: AppError) =>

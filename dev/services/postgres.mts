@@ -210,6 +210,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const port = await freePort(options.preferredPort);
   const settings = {
     listen_addresses: '127.0.0.1',
+    // A violated constraint's detail quotes the row, and rows hold personal data.
+    log_error_verbosity: 'terse',
     unix_socket_directories: '',
     max_connections: '200',
     ...(options.durable

@@ -20,6 +20,31 @@ describe('A call that cannot be understood', () => {
       'unsupported_media_type',
     ],
     [
+      'a plain form',
+      'POST',
+      '/api/login',
+      { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'plain text',
+      'POST',
+      '/api/login',
+      { body: '{}', headers: { 'content-type': 'text/plain' } },
+      415,
+      'unsupported_media_type',
+    ],
+    [
+      'another encoding',
+      'POST',
+      '/api/login',
+      { body: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } },
+      415,
+      'unsupported_media_type',
+    ],
+    ['an address nobody can read', 'GET', '/api/%E0%A4%A', {}, 400, 'malformed_url'],
+    [
       'an answer we cannot give',
       'GET',
       '/api/services',
@@ -100,6 +125,7 @@ describe('Every answer', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
     const odd = await api.call('GET', '/api/services', {
       headers: { 'x-request-id': 'a b<script>' },
     });

@@ -102,6 +102,26 @@ describe('The profile', () => {
     expect(bad.body.errors[0].field).toBe('phone');
   });
 
+  it.each(['', null])(
+    'takes the phone number away when it is %p, and leaves it when absent',
+    async (phone) => {
+      const person = await personWithRole(stack, 'client');
+      await api.put(
+        '/api/update-profile',
+        profile(person, { phone: '01223 960123' }),
+        person.token,
+      );
+      const kept = await api.put('/api/update-profile', profile(person), person.token);
+      expect(kept.body.user.phone).toBe('01223 960123');
+      const cleared = await api.put(
+        '/api/update-profile',
+        profile(person, { phone }),
+        person.token,
+      );
+      expect(cleared.body.user.phone).toBeNull();
+    },
+  );
+
   it('should not overwrite a change made in another window', async () => {
     const person = await personWithRole(stack, 'client');
     await api.put('/api/update-profile', profile(person, { version: 1 }), person.token);
@@ -111,6 +131,7 @@ describe('The profile', () => {
       person.token,
     );
     expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);
+    expect(late.body.current.firstName).toBe('Imogen');
     expect((await api.get('/api/me', person.token)).body.user.firstName).toBe('Imogen');
   });
 
@@ -141,6 +162,32 @@ describe('A new e-mail address', () => {
     expect((await api.post('/api/verify-email', { token: undo })).status).toBe(200);
     await signIn(stack, person);
     expect((await api.post('/api/login', { ...person, email })).status).toBe(401);
+  });
+
+  it('can be taken back by the first owner, however often it was changed since', async () => {
+    const person = await personWithRole(stack, 'client');
+    let token = person.token;
+    for (const email of [newEmail('second'), newEmail('third')]) {
+      await api.put('/api/update-profile', profile({ email }), token);
+      const confirm = await tokenFromMail(stack, email, 'Confirm your new e-mail address');
+      expect((await api.post('/api/verify-email', { token: confirm })).status).toBe(200);
+      token = await signIn(stack, { ...person, email });
+    }
+    const undo = await tokenFromMail(stack, person.email, 'Your e-mail address is being changed');
+    expect((await api.post('/api/verify-email', { token: undo })).status).toBe(200);
+    await signIn(stack, person);
+    expect((await api.get('/api/me', token)).status).toBe(401);
+  });
+
+  it('should not be taken over when somebody else has it by then', async () => {
+    const person = await personWithRole(stack, 'client');
+    const email = newEmail('contested');
+    await api.put('/api/update-profile', profile({ email }), person.token);
+    const token = await tokenFromMail(stack, email, 'Confirm your new e-mail address');
+    const other = await personWithRole(stack, 'client');
+    await stack.sql('UPDATE users SET email = $1 WHERE id = $2', [email, other.id]);
+    expect((await api.post('/api/verify-email', { token })).status).toBe(400);
+    await signIn(stack, person);
   });
 
   it('wants the password in an older session, and tells nobody that it is taken', async () => {

@@ -100,6 +100,23 @@ describe('Registration', () => {
     expect((await api.post('/api/login', form)).status).toBe(401);
   });
 
+  it('should not say that a sign-up was deleted once it is an account', async () => {
+    const form = registration();
+    await api.post('/api/register', form);
+    const cancel = await tokenFromMail(stack, form.email, CONFIRM, 'cancel');
+    await api.post('/api/verify-email', { token: await confirmToken(form.email) });
+    const late = await api.post('/api/cancel-registration', { token: cancel });
+    expect([late.status, late.body.code]).toEqual([410, 'already_verified']);
+  });
+
+  it.each(['josé@test.example', '"a b"@test.example', 'a@b', 'a@test.example\nBcc: x@y.example'])(
+    'refuses the address %p',
+    async (email) => {
+      const { status, body } = await api.post('/api/register', registration(email));
+      expect([status, body.errors[0].field]).toEqual([422, 'email']);
+    },
+  );
+
   it('sends a new link on request, and the older one stops working', async () => {
     const form = registration();
     await api.post('/api/register', form);

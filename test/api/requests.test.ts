@@ -85,6 +85,59 @@ describe('Raising a request', () => {
     ]);
   });
 
+  it.each([
+    ['a C1 control', 'a\u0085b'],
+    ['a line separator', 'a\u2028b'],
+    ['a direction mark', 'a\u200fb'],
+    ['half a character', 'a\ud800b'],
+    ['nothing to see', '\u200b\u200b'],
+  ])('refuses %s in a name', async (_what, projectName) => {
+    const client = await personWithRole(stack, 'client');
+    const { status, body } = await api.post(
+      '/api/raise-request',
+      projectRequest({ projectName }),
+      client.token,
+    );
+    expect([status, body.errors[0].field]).toEqual([422, 'projectName']);
+  });
+
+  it.each(['+1234', '(+44) 1632 960', '01223 960123', '+44.1632.960123'])(
+    'takes the phone number %p',
+    async (contactPhone) => {
+      const client = await personWithRole(stack, 'client');
+      expect(
+        (await api.post('/api/raise-request', projectRequest({ contactPhone }), client.token))
+          .status,
+      ).toBe(201);
+    },
+  );
+
+  it.each(['-----', '1234', 'call me', `1${'2'.repeat(32)}`])(
+    'refuses the phone number %p',
+    async (contactPhone) => {
+      const client = await personWithRole(stack, 'client');
+      const { body } = await api.post(
+        '/api/raise-request',
+        projectRequest({ contactPhone }),
+        client.token,
+      );
+      expect(body.errors[0].field).toBe('contactPhone');
+    },
+  );
+
+  it('takes every field at its limit, counted in characters', async () => {
+    const client = await personWithRole(stack, 'client');
+    const full = {
+      projectName: 'é'.repeat(120),
+      description: 'x'.repeat(5000),
+      teamSize: 'x'.repeat(40),
+      industry: 'x'.repeat(80),
+    };
+    expect((await api.post('/api/raise-request', projectRequest(full), client.token)).status).toBe(
+      201,
+    );
+  });
+
   it('makes one request of any number of retries with the same key', async () => {
     const client = await personWithRole(stack, 'client');
     const headers = { 'idempotency-key': randomUUID() };
@@ -99,6 +152,15 @@ describe('Raising a request', () => {
     expect((await api.get('/api/get-requests', client.token)).body.pagination.totalRequests).toBe(
       1,
     );
+    const quoted = await api.post(
+      '/api/raise-request',
+      { ...Object.fromEntries(Object.entries(projectRequest()).reverse()) },
+      client.token,
+      {
+        'idempotency-key': `"${headers['idempotency-key']}"`,
+      },
+    );
+    expect([quoted.status, quoted.body.request._id]).toEqual([201, replay.body.request._id]);
     const reused = await api.post(
       '/api/raise-request',
       projectRequest({ projectName: 'Other' }),
@@ -165,7 +227,8 @@ describe('A client’s requests', () => {
     }
     const missing = await api.get(`/api/requests/${randomUUID()}`, client.token);
     expect([missing.status, missing.body.code]).toEqual([404, 'request_not_found']);
-    expect((await api.get('/api/requests/1', client.token)).status).toBe(422);
+    const noId = await api.get('/api/requests/1', client.token);
+    expect([noId.status, noId.body.code]).toEqual([404, 'request_not_found']);
   });
 });
 
@@ -213,7 +276,12 @@ describe('Search, filters and pages', () => {
       reference: r.reference,
       number: Number(r.reference.slice(4)),
     }));
-    for (const typed of [reference, reference.toLowerCase(), String(number).padStart(6, '0')]) {
+    for (const typed of [
+      `REQ-${number}`,
+      reference,
+      reference.toLowerCase(),
+      String(number).padStart(6, '0'),
+    ]) {
       const { body } = await api.get(`/api/admin-requests?search=${typed}`, admin);
       expect(body.requests[0].reference).toBe(reference);
     }

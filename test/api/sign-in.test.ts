@@ -105,6 +105,14 @@ describe('Sessions', () => {
     expect([after.status, after.body.code]).toEqual([401, 'token_revoked']);
   });
 
+  it('end at once on logout with a token that was just replaced', async () => {
+    const person = await personWithRole(stack, 'client');
+    const form = { currentPassword: person.password, newPassword: 'willow-barge-compass-7' };
+    await api.post('/api/change-password', form, person.token);
+    expect((await api.post('/api/logout', undefined, person.token)).status).toBe(200);
+    expect((await api.get('/api/me', person.token)).status).toBe(401);
+  });
+
   it('end at once when the account is closed, and follow its role', async () => {
     const person = await personWithRole(stack, 'client');
     await stack.sql(`UPDATE users SET role = 'support' WHERE id = $1`, [person.id]);

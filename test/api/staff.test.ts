@@ -127,6 +127,30 @@ describe('Moving a request', () => {
     expect(body.request.progress).toBe(100);
   });
 
+  it('is told to the client in the order it happened', async () => {
+    const request = await delegated('support');
+    for (const status of ['in_review', 'approved', 'completed']) {
+      await api.put('/api/support-requests', { requestId: request._id, status }, support.token);
+    }
+    const last = `${request.reference} is now: Completed`;
+    await stack.mailbox.waitFor({ to: client.email, subject: last });
+    const mails = await stack.mailbox.all({ to: client.email, subject: request.reference });
+    expect(mails.map((mail) => mail.subject.split(': ')[1] ?? 'Received').reverse()).toEqual([
+      'Received',
+      'Assigned to our team',
+      'In review',
+      'Approved',
+      'Completed',
+    ]);
+  });
+
+  it('should not show a delegation note to the other team, even to who raised the request', async () => {
+    const request = await raise(stack, manager.token);
+    await delegate(request._id, 'support', { notes: 'for-support-only' });
+    const { body } = await api.get(`/api/requests/${request._id}`, manager.token);
+    expect(JSON.stringify(body)).not.toContain('for-support-only');
+  });
+
   it('should not show internal notes or delegation notes to the client', async () => {
     const request = await raise(stack, client.token);
     await delegate(request._id, 'support', { notes: 'internal-delegation' });
@@ -181,7 +205,7 @@ describe('Moving a request', () => {
       { requestId: request._id, status: 'assigned' },
       admin.token,
     );
-    expect(pending.status).toBe(422);
+    expect([pending.status, pending.body.code]).toEqual([422, 'assignee_required']);
     await api.put(
       '/api/admin-requests',
       { requestId: request._id, status: 'approved' },
@@ -220,7 +244,7 @@ describe('Moving a request', () => {
     ]);
     const stale = await put('rejected', {}, { 'if-match': '"1"' });
     expect([stale.status, stale.body.current.version]).toEqual([412, 2]);
-    expect((await put('rejected', {}, { 'if-match': '"2"' })).status).toBe(200);
+    expect((await put('rejected', {}, { 'if-match': '"1", W/"2"' })).status).toBe(200);
     expect((await put('pending')).status).toBe(200);
   });
 

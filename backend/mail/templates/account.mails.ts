@@ -1,12 +1,13 @@
 import { PendingRegistration } from '../../modules/auth/auth.public';
 import { User } from '../../modules/users/users.public';
+import { nameInWords } from '../mail-layout';
 import { defineMail, type MailContext } from '../mail-template';
 
 const ACCOUNT_REASON = 'You get this because of your account with us.';
 const NOT_YOU =
   'If this was not you, reset your password at once and tell us by answering this mail.';
 
-const greet = (name: string) => (name ? `Hello ${name},` : 'Hello,');
+const greet = (name: string) => (nameInWords(name) ? `Hello ${nameInWords(name)},` : 'Hello,');
 
 const activeUser = async ({ db }: MailContext, userId: string) => {
   const user = await db.findOneBy(User, { id: userId });

@@ -9,7 +9,10 @@ import {
   URGENCY_LABELS,
 } from '../../modules/requests/requests.public';
 import { User } from '../../modules/users/users.public';
+import { nameInWords } from '../mail-layout';
 import { defineMail, type MailContext } from '../mail-template';
+
+const greet = ({ firstName }: User) => `Hello ${nameInWords(firstName)}`.trim().concat(',');
 
 const REQUEST_REASON = 'You get this because you raised this request with us.';
 
@@ -36,7 +39,7 @@ export const requestReceived = defineMail<{ requestId: string }>(async (context,
     content: {
       subject: `We have received your request ${request.reference}`,
       preview: "We'll get back to you within 24 hours.",
-      greeting: `Hello ${client.firstName},`,
+      greeting: greet(client),
       paragraphs: [
         "Thank you. Your request has reached us, and we'll get back to you within 24 hours.",
       ],
@@ -61,7 +64,7 @@ export const newRequest = defineMail<{ requestId: string }>(async (context, prop
       subject: `New request ${request.reference}: ${request.projectName}`,
       preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
       paragraphs: [
-        `${client.fullName} raised a new request. First reply promised within 24 hours.`,
+        `${nameInWords(client.fullName)} raised a new request. First reply promised within 24 hours.`,
       ],
       facts: [
         ...factsOf(request),
@@ -88,7 +91,7 @@ export const requestDelegated = defineMail<{ delegationId: string; userId: strin
       content: {
         subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
         preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
-        greeting: `Hello ${member.firstName},`,
+        greeting: greet(member),
         paragraphs: [`A request was delegated to the ${delegation.assignTo} team.`],
         facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
         quote: delegation.notes ?? undefined,
@@ -114,7 +117,7 @@ export const statusChanged = defineMail<{ eventId: string }>(async (context, pro
     content: {
       subject: `Your request ${request.reference} is now: ${label}`,
       preview: request.projectName,
-      greeting: `Hello ${client.firstName},`,
+      greeting: greet(client),
       paragraphs: [`Your request “${request.projectName}” has moved.`],
       facts: [
         ['Request', request.reference],

@@ -38,6 +38,13 @@ export const TokenExpiredLink = () =>
 export const TokenSuperseded = () =>
   new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
 
+export const AlreadyConfirmed = () =>
+  new AppError(
+    'gone',
+    'already_verified',
+    'This address was confirmed in the meantime, so there is an account now. If that was not you, reset its password or contact us.',
+  );
+
 export const WeakPassword = (field: string, minimum: number) =>
   invalidField(
     field,

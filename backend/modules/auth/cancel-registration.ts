@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
+import { AlreadyConfirmed } from './auth.errors';
 import { OneTimeTokens } from './one-time-tokens';
 import { PendingRegistration } from './pending-registration.entity';
 
@@ -19,7 +20,8 @@ export class CancelRegistration {
       const row = await this.tokens.find(tx, ['cancel_registration'], token);
       if (!row.usedAt) {
         await this.tokens.consume(tx, row);
-        await tx.delete(PendingRegistration, { id: row.subjectId });
+        const { affected } = await tx.delete(PendingRegistration, { id: row.subjectId });
+        if (!affected) throw AlreadyConfirmed();
         await this.tokens.voidAll(tx, ['verify_registration'], { subjectId: row.subjectId });
         await this.audit.record(tx, { action: 'account.registration-cancelled' });
       }

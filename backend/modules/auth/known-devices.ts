@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedCookies } from '../../http/signed-cookies';
+import { sha256 } from './derive-token';
 
 /** As long as browsers keep a cookie. */
 const FOREVER_SECONDS = 400 * 86_400;
 
-type DeviceCookie = { id: string; email: string };
+/** The address as a hash: a cookie lies around for long. */
+type DeviceCookie = { id: string; owner: string };
 
 /** Remembers in the browser that it has signed in to an address: its failures count apart. */
 @Injectable()
@@ -16,12 +18,14 @@ export class KnownDevices {
   /** The device's id, if it has signed in to this address before. */
   idOf(request: FastifyRequest, email: string): string | undefined {
     const cookie = this.cookies.read<DeviceCookie>(request, 'device');
-    return cookie?.email === email.toLowerCase() ? cookie.id : undefined;
+    return cookie?.owner === ownerOf(email) ? cookie.id : undefined;
   }
 
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const id = this.idOf(request, email) ?? randomBytes(16).toString('base64url');
-    const cookie: DeviceCookie = { id, email: email.toLowerCase() };
+    const cookie: DeviceCookie = { id, owner: ownerOf(email) };
     this.cookies.set(reply, 'device', cookie, { seconds: FOREVER_SECONDS });
   }
 }
+
+const ownerOf = (email: string): string => sha256(email.toLowerCase());

@@ -12,14 +12,17 @@ import { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
 export class OneTimeTokens {
   constructor(private readonly config: AppConfig) {}
 
-  /** Makes a token and voids the older ones for the same purpose and subject or address. */
+  /**
+   * Makes a token and voids the older ones for the same purpose and subject or address. Taking an
+   * address back is the exception: each former address keeps its own way.
+   */
   async issue(
     tx: EntityManager,
     purpose: TokenPurpose,
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
     const now = new Date();
-    await this.voidAll(tx, [purpose], about);
+    if (purpose !== 'undo_email_change') await this.voidAll(tx, [purpose], about);
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
     await tx.insert(OneTimeToken, {

@@ -93,7 +93,7 @@ export class ProviderController {
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
   @Delete('link/:provider')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404, 409)
   unlinkProvider(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,

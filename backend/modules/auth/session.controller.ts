@@ -72,7 +72,7 @@ export class SessionController {
   /** Sign out on one device. */
   @Delete('sessions/:id')
   @Requires(Permission.UseAccount)
-  @ProblemResponses(404, 422)
+  @ProblemResponses(404)
   endSession(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<MessageDto> {
     return this.list.end(actor, id);
   }

@@ -82,7 +82,7 @@ export class Sessions {
   /** Ends one session of this user; false where there is none. */
   async end(tx: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const [, ended] = await tx.query<[unknown, number]>(
-      `UPDATE sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND ended_at IS NULL`,
+      `UPDATE sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND (ended_at IS NULL OR ended_at > now())`,
       [sessionId, userId],
     );
     return ended > 0;

@@ -28,7 +28,7 @@ export class VerifyEmail {
     try {
       return await this.transactions.run((tx) => this.redeem(tx, token));
     } catch (error) {
-      // Two clicks at once, or a provider's sign-in meanwhile: the address is confirmed all the same.
+      // A provider's sign-in was faster: the address is confirmed all the same.
       if (violates(error, 'users_email_unique')) return ALREADY;
       throw error;
     }
@@ -92,7 +92,7 @@ export class VerifyEmail {
     await this.expectFree(tx, user, row.email!);
     user.restoreEmail(row.email!);
     await tx.save(user);
-    await this.tokens.voidAll(tx, ['change_email'], { subjectId: user.id });
+    await this.tokens.voidAll(tx, ['change_email', 'undo_email_change'], { subjectId: user.id });
     await this.sessions.endAll(tx, user.id);
     await this.audit.record(tx, { action: 'account.email-change-undone', actorId: user.id });
   }

@@ -50,7 +50,7 @@ export class DelegateRequest {
         toStatus: 'assigned',
         team,
       });
-      await this.outbox.add(tx, 'status-changed', { eventId });
+      await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
       await this.tellTeam(tx, team, delegationId);
       await this.audit.record(tx, {
         action: 'request.delegated',

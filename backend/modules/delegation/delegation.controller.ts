@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { AnswerHeaders } from '../../http/answer-headers.interceptor';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
@@ -16,6 +17,7 @@ export class DelegationController {
   @Post('delegate-request')
   @HttpCode(200)
   @Requires(Permission.DelegateRequest, { idempotent: true })
+  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => `"${request.version}"` })
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.run(actor, form);

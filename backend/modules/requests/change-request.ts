@@ -81,9 +81,9 @@ export class ChangeRequest {
     version: number | undefined,
     ifMatch: string | undefined,
   ): Promise<void> {
-    // Proxies that compress turn our ETag into a weak one.
     const isStale =
-      ifMatch !== undefined && ifMatch !== '*' && ifMatch.replace(/^W\//, '') !== etagOf(request);
+      ifMatch !== undefined &&
+      !etagsIn(ifMatch).some((tag) => tag === '*' || tag === etagOf(request));
     if (!isStale && (version === undefined || version === request.version)) return;
     const current = await this.reader.read(tx, actor, request.id);
     if (isStale) throw RequestPreconditionFailed(current);
@@ -113,7 +113,7 @@ export class ChangeRequest {
       isOverride: moved.isOverride,
       reason: change.reason ?? null,
     });
-    await this.outbox.add(tx, 'status-changed', { eventId });
+    await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: request.id });
     return moved;
   }
 
@@ -137,3 +137,7 @@ export class ChangeRequest {
 }
 
 export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
+
+/** `If-Match` may list several; proxies that compress turn ours into weak ones. */
+const etagsIn = (header: string): string[] =>
+  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

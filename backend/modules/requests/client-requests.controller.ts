@@ -5,11 +5,11 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { AnswerHeaders } from '../../http/answer-headers.interceptor';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
-import { IdParam } from '../../validation/id-param.dto';
 import { etagOf } from './change-request';
 import { RaiseRequestDto } from './dto/raise-request.dto';
 import { MyRequestsDto, RequestListQuery } from './dto/request-list.dto';
 import { RequestAnswerDto, RequestRaisedDto } from './dto/request.dto';
+import { RequestIdParam } from './dto/request-id.param';
 import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
@@ -50,8 +50,11 @@ export class ClientRequestsController {
   @Get('requests/:id')
   @Requires(Permission.ReadRequest)
   @AnswerHeaders<RequestAnswerDto>({ ETag: ({ request }) => etagOf(request) })
-  @ProblemResponses(404, 422)
-  getRequest(@CurrentActor() actor: Actor, @Param() { id }: IdParam): Promise<RequestAnswerDto> {
+  @ProblemResponses(404)
+  getRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+  ): Promise<RequestAnswerDto> {
     return this.reader.detail(actor, id);
   }
 }

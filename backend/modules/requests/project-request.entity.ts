@@ -8,12 +8,7 @@ import {
 import type { Budget, ServiceType, Team, Timeline, Urgency } from './request-options';
 import { SERVICE_LABELS } from './request-options';
 import { isUsualMove, progressAt, type RequestStatus } from './request-status';
-import {
-  AssigneeRequired,
-  OnlyDelegationAssigns,
-  ReasonRequired,
-  RequestChangedMeanwhile,
-} from './requests.errors';
+import { AssigneeRequired, ReasonRequired, RequestChangedMeanwhile } from './requests.errors';
 
 const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
 
@@ -123,17 +118,14 @@ export class ProjectRequest {
 
   /**
    * Staff move it to `status`. Returns how the move counts, or null where it is there already.
-   * @throws AssigneeRequired, OnlyDelegationAssigns, ReasonRequired
+   * @throws AssigneeRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
     why: { reason?: string; reasonRequired: boolean },
   ): { from: RequestStatus; isOverride: boolean } | null {
     if (status === this.status) return null;
-    if (status === 'assigned') {
-      if (this.status === 'pending' && !this.assignedTo) throw OnlyDelegationAssigns();
-      if (!this.assignedTo) throw AssigneeRequired();
-    }
+    if (status === 'assigned' && !this.assignedTo) throw AssigneeRequired();
     const from = this.status;
     const isOverride = !isUsualMove(from, status);
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();

@@ -52,7 +52,7 @@ describe('A request', () => {
 
   it('is assigned only through a team', () => {
     expect(codeOf(() => requestAt('pending').moveTo('assigned', { reasonRequired: false }))).toBe(
-      'delegation_required',
+      'assignee_required',
     );
     expect(codeOf(() => requestAt('approved').moveTo('assigned', { reasonRequired: false }))).toBe(
       'assignee_required',

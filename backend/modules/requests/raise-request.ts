@@ -38,7 +38,12 @@ export class RaiseRequest {
         actorId: client.id,
         toStatus: 'pending',
       });
-      await this.outbox.add(tx, 'request-received', { requestId: request.id });
+      await this.outbox.add(
+        tx,
+        'request-received',
+        { requestId: request.id },
+        { orderingKey: request.id },
+      );
       await this.outbox.add(tx, 'new-request', { requestId: request.id });
       await this.audit.record(tx, {
         action: 'request.raised',

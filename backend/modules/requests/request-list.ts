@@ -53,13 +53,15 @@ function conditions(scope: Scope, query: RequestListQuery) {
   if (query.serviceType) parts.push(`r.service_type = ${bind(query.serviceType)}`);
   if (query.urgency) parts.push(`r.urgency = ${bind(query.urgency)}`);
   const search = query.search && query.search.length >= 2 ? query.search : undefined;
-  for (const word of search?.split(/\s+/) ?? []) {
-    // The same folding as the trigger that writes search_text; % _ \ are plain characters.
-    parts.push(`r.search_text LIKE lower(unaccent(${bind(`%${escapeLike(word)}%`)}))`);
-  }
-  const where = parts.join(' AND ');
   // The number of a request is an integer; a longer run of digits cannot be one.
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(search ?? '') ?? [];
+  // The same folding as the trigger that writes search_text; % _ \ are plain characters.
+  const words = (search?.split(/\s+/) ?? []).map(
+    (word) => `r.search_text LIKE lower(unaccent(${bind(`%${escapeLike(word)}%`)}))`,
+  );
+  if (digits) parts.push(`(r.number = ${Number(digits)} OR ${words.join(' AND ')})`);
+  else parts.push(...words);
+  const where = parts.join(' AND ');
   const exactFirst = digits ? `(r.number = ${Number(digits)}) DESC, ` : '';
   return { where, order: `${exactFirst}r.created_at DESC, r.id DESC`, values };
 }

@@ -108,7 +108,9 @@ export async function withStaffDetails(
   );
   return requests.map((request) => {
     const own = notes.filter((row) => row.request_id === request._id).map(noteDto);
-    const delegation = delegations.find((row) => row.request_id === request._id);
+    const delegation = delegations.find(
+      (row) => row.request_id === request._id && teams.includes(row.assign_to),
+    );
     const latest = (team: Team) => own.findLast((note) => note.team === team)?.text ?? null;
     return {
       ...request,

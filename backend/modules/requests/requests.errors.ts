@@ -26,8 +26,5 @@ export const AssigneeRequired = () =>
     'Delegate the request to the manager or support team first.',
   );
 
-export const OnlyDelegationAssigns = () =>
-  invalidField('status', 'delegation_required', 'A pending request is assigned by delegating it.');
-
 export const ReasonRequired = () =>
   invalidField('reason', 'required', 'Please say why you make this unusual move.');

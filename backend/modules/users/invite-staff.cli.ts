@@ -6,10 +6,10 @@ import { InviteStaff } from './invite-staff';
 import { isStaff, ROLES, type Role } from './role';
 
 /** `npm run admin:invite -- EMAIL ROLE`: makes the first admin, or any staff account. */
-async function inviteFromCommandLine(email = '', role = ''): Promise<void> {
+async function inviteFromCommandLine(email = '', role = 'admin'): Promise<void> {
   if (!isEmail(email) || !(ROLES as readonly string[]).includes(role) || !isStaff(role as Role)) {
     throw new Error(
-      'Usage: npm run admin:invite -- EMAIL ROLE, where ROLE is admin, manager or support.',
+      'Usage: npm run admin:invite -- EMAIL [ROLE], where ROLE is admin (unless told), manager or support.',
     );
   }
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });

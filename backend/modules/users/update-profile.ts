@@ -9,7 +9,7 @@ import { refreshSearchText } from '../requests/requests.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { UserDto } from './dto/user.dto';
 import { User } from './user.entity';
-import { ReauthenticationRequired } from './users.errors';
+import { ProfileChangedMeanwhile, ReauthenticationRequired } from './users.errors';
 
 /** A person edits their own profile. A new address waits until its owner confirms it. */
 @Injectable()
@@ -30,7 +30,10 @@ export class UpdateProfile {
       });
       const oldName = user.fullName;
       const movesEmail = form.email.toLowerCase() !== user.email.toLowerCase();
-      user.changeProfile(form, form.version);
+      if (form.version !== undefined && form.version !== user.version) {
+        throw ProfileChangedMeanwhile(UserDto.of(user));
+      }
+      user.changeProfile(form);
       if (movesEmail) await this.askForEmail(tx, actor, user, form);
       await tx.save(user);
       if (user.fullName !== oldName) await refreshSearchText(tx, user);

@@ -1,7 +1,7 @@
 import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import { EmailTakenByNobody, ProfileChangedMeanwhile } from './users.errors';
+import { EmailTakenByNobody } from './users.errors';
 import type { Role } from './role';
 import { isStaff } from './role';
 
@@ -70,11 +70,7 @@ export class User {
     return [this.firstName, this.lastName, this.email, this.company].every(Boolean);
   }
 
-  /** Throws `version_conflict` where `expectedVersion` is given and someone was faster. */
-  changeProfile(change: ProfileChange, expectedVersion?: number): void {
-    if (expectedVersion !== undefined && expectedVersion !== this.version) {
-      throw ProfileChangedMeanwhile();
-    }
+  changeProfile(change: ProfileChange): void {
     this.firstName = change.firstName;
     this.lastName = change.lastName;
     this.company = change.company;

@@ -1,10 +1,11 @@
 import { AppError } from '../../errors/app-error';
 
-export const ProfileChangedMeanwhile = () =>
+export const ProfileChangedMeanwhile = (current: unknown) =>
   new AppError(
     'conflict',
     'version_conflict',
     'Your profile was changed somewhere else in the meantime. Reload it and try again.',
+    { current },
   );
 
 export const EmailTakenByNobody = () =>

@@ -922,7 +922,7 @@ export interface components {
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       traceId: string;
-      /** @example https://fenwright.example/docs/errors#validation_failed */
+      /** @example https://fenwright.example/docs/errors#validation-failed */
       type: string;
     };
     ProfileUpdatedDto: {
@@ -1398,7 +1398,7 @@ export interface components {
        * @description Phone
        * @example +44 1632 960123
        */
-      phone?: string;
+      phone?: string | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
@@ -1489,6 +1489,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1543,7 +1545,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1552,6 +1554,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1565,7 +1573,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1586,7 +1594,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1723,6 +1731,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1777,7 +1787,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1805,7 +1815,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1814,6 +1824,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1827,7 +1843,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1848,7 +1864,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1905,6 +1921,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
           [name: string]: unknown;
         };
         content: {
@@ -1987,7 +2005,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -1996,6 +2014,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2050,7 +2070,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2071,7 +2091,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2096,7 +2116,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2117,7 +2137,7 @@ export interface operations {
            *       "status": 412,
            *       "title": "Precondition Failed",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *       "type": "https://fenwright.example/docs/errors#precondition-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2138,7 +2158,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2159,7 +2179,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2191,7 +2211,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2200,6 +2220,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2213,7 +2239,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2234,7 +2260,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2309,7 +2335,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2330,7 +2356,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2351,7 +2377,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2372,7 +2398,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2393,7 +2419,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2421,7 +2447,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2430,6 +2456,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2443,7 +2475,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2464,7 +2496,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2556,7 +2588,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2577,7 +2609,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2598,7 +2630,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2619,7 +2651,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2640,7 +2672,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2668,7 +2700,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2677,6 +2709,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2690,7 +2728,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2711,7 +2749,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2759,6 +2797,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2772,7 +2816,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2793,7 +2837,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2841,6 +2885,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2854,7 +2904,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2875,7 +2925,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -2932,6 +2982,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -2986,7 +3038,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3011,7 +3063,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3032,7 +3084,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3060,7 +3112,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3069,6 +3121,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3082,7 +3140,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3103,7 +3161,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3160,6 +3218,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3214,7 +3274,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3235,7 +3295,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3256,35 +3316,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A field is missing or wrong; `errors` names each one. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "validation_failed",
-           *       "detail": "Please check the marked fields.",
-           *       "errors": [
-           *         {
-           *           "code": "required",
-           *           "field": "email",
-           *           "message": "Email is required"
-           *         }
-           *       ],
-           *       "instance": "/api/…",
-           *       "message": "Please check the marked fields.",
-           *       "status": 422,
-           *       "title": "Unprocessable Entity",
-           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3293,6 +3325,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3306,7 +3344,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3327,7 +3365,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3402,7 +3440,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3423,7 +3461,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3444,7 +3482,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3465,7 +3503,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3486,7 +3524,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3514,7 +3552,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3523,6 +3561,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3536,7 +3580,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3557,7 +3601,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3635,7 +3679,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3644,6 +3688,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3698,7 +3744,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3719,7 +3765,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3740,7 +3786,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3768,7 +3814,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3777,6 +3823,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3790,7 +3842,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3811,7 +3863,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3868,6 +3920,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3922,7 +3976,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3931,6 +3985,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -3944,7 +4004,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -3965,7 +4025,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4020,6 +4080,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4112,7 +4174,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4121,6 +4183,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4175,7 +4239,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4196,7 +4260,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4221,7 +4285,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4242,7 +4306,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4263,7 +4327,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4295,7 +4359,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4304,6 +4368,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4317,7 +4387,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4338,7 +4408,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4413,7 +4483,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4434,7 +4504,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4455,7 +4525,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4476,7 +4546,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4504,7 +4574,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4513,6 +4583,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4526,7 +4602,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4547,7 +4623,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4684,6 +4760,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4738,7 +4816,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4766,7 +4844,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4775,6 +4853,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4788,7 +4872,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4809,7 +4893,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4903,7 +4987,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4912,6 +4996,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -4966,7 +5052,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4987,7 +5073,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5008,7 +5094,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5036,7 +5122,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5045,6 +5131,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5058,7 +5150,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5079,7 +5171,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5133,6 +5225,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5187,7 +5281,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5208,7 +5302,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5217,6 +5311,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5230,7 +5330,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5251,7 +5351,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5388,6 +5488,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5442,7 +5544,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5470,7 +5572,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5479,6 +5581,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5492,7 +5600,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5513,7 +5621,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5571,6 +5679,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5653,7 +5763,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5662,6 +5772,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5716,7 +5828,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5737,7 +5849,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5762,7 +5874,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5783,7 +5895,7 @@ export interface operations {
            *       "status": 412,
            *       "title": "Precondition Failed",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *       "type": "https://fenwright.example/docs/errors#precondition-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5804,7 +5916,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5825,7 +5937,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5857,7 +5969,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5866,6 +5978,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -5879,7 +5997,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5900,7 +6018,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5967,6 +6085,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6021,7 +6141,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6030,6 +6150,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6043,7 +6169,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6064,7 +6190,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6118,6 +6244,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6172,7 +6300,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6181,6 +6309,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6194,7 +6328,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6215,7 +6349,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6279,6 +6413,8 @@ export interface operations {
     responses: {
       201: {
         headers: {
+          /** @description Where the new object is. */
+          Location?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6361,7 +6497,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6370,6 +6506,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6424,7 +6562,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6445,7 +6583,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6466,7 +6604,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6487,7 +6625,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6519,7 +6657,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6528,6 +6666,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6541,7 +6685,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6562,7 +6706,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6641,7 +6785,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6662,7 +6806,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6683,7 +6827,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6704,7 +6848,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6732,7 +6876,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6741,6 +6885,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6754,7 +6904,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6775,7 +6925,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6818,6 +6968,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6897,6 +7049,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -6951,7 +7105,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6972,35 +7126,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A field is missing or wrong; `errors` names each one. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "validation_failed",
-           *       "detail": "Please check the marked fields.",
-           *       "errors": [
-           *         {
-           *           "code": "required",
-           *           "field": "email",
-           *           "message": "Email is required"
-           *         }
-           *       ],
-           *       "instance": "/api/…",
-           *       "message": "Please check the marked fields.",
-           *       "status": 422,
-           *       "title": "Unprocessable Entity",
-           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7009,6 +7135,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7022,7 +7154,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7043,7 +7175,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7118,7 +7250,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7139,7 +7271,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7160,7 +7292,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7181,7 +7313,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7209,7 +7341,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7218,6 +7350,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7231,7 +7369,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7252,7 +7390,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7328,7 +7466,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7349,7 +7487,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7370,7 +7508,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7391,7 +7529,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7412,7 +7550,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7440,7 +7578,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7449,6 +7587,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7462,7 +7606,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7483,7 +7627,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7559,7 +7703,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7568,6 +7712,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7581,7 +7731,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7602,7 +7752,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7666,6 +7816,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7720,7 +7872,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7729,6 +7881,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7742,7 +7900,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7763,7 +7921,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7817,6 +7975,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7871,7 +8031,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7880,6 +8040,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -7893,7 +8059,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7914,7 +8080,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7971,6 +8137,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8025,7 +8193,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8046,35 +8214,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
-           *     }
-           */
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description A field is missing or wrong; `errors` names each one. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          /**
-           * @example {
-           *       "code": "validation_failed",
-           *       "detail": "Please check the marked fields.",
-           *       "errors": [
-           *         {
-           *           "code": "required",
-           *           "field": "email",
-           *           "message": "Email is required"
-           *         }
-           *       ],
-           *       "instance": "/api/…",
-           *       "message": "Please check the marked fields.",
-           *       "status": 422,
-           *       "title": "Unprocessable Entity",
-           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8083,6 +8223,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8096,7 +8242,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8117,7 +8263,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8254,6 +8400,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8308,7 +8456,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8336,7 +8484,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8345,6 +8493,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8358,7 +8512,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8379,7 +8533,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8437,6 +8591,8 @@ export interface operations {
     responses: {
       200: {
         headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8519,7 +8675,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8528,6 +8684,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8582,7 +8740,7 @@ export interface operations {
            *       "status": 404,
            *       "title": "Not Found",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_found"
+           *       "type": "https://fenwright.example/docs/errors#not-found"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8603,7 +8761,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8628,7 +8786,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8649,7 +8807,7 @@ export interface operations {
            *       "status": 412,
            *       "title": "Precondition Failed",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#precondition_failed"
+           *       "type": "https://fenwright.example/docs/errors#precondition-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8670,7 +8828,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8691,7 +8849,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8723,7 +8881,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8732,6 +8890,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8745,7 +8909,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8766,7 +8930,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8863,7 +9027,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8872,6 +9036,8 @@ export interface operations {
       /** @description Nobody is signed in, or the session has ended. */
       401: {
         headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -8926,7 +9092,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8947,7 +9113,7 @@ export interface operations {
            *       "status": 409,
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#version_conflict"
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8968,7 +9134,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8989,7 +9155,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9017,7 +9183,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9026,6 +9192,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -9039,7 +9211,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9060,7 +9232,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9135,7 +9307,7 @@ export interface operations {
            *       "status": 400,
            *       "title": "Bad Request",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#malformed_json"
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9156,7 +9328,7 @@ export interface operations {
            *       "status": 406,
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#not_acceptable"
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9177,7 +9349,7 @@ export interface operations {
            *       "status": 410,
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#token_expired"
+           *       "type": "https://fenwright.example/docs/errors#token-expired"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9198,7 +9370,7 @@ export interface operations {
            *       "status": 413,
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#payload_too_large"
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9219,7 +9391,7 @@ export interface operations {
            *       "status": 415,
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#unsupported_media_type"
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9247,7 +9419,7 @@ export interface operations {
            *       "status": 422,
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#validation_failed"
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9256,6 +9428,12 @@ export interface operations {
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
           [name: string]: unknown;
         };
         content: {
@@ -9269,7 +9447,7 @@ export interface operations {
            *       "status": 429,
            *       "title": "Too Many Requests",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#quota_exceeded"
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9290,7 +9468,7 @@ export interface operations {
            *       "status": 500,
            *       "title": "Internal Server Error",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *       "type": "https://fenwright.example/docs/errors#internal_error"
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -15,8 +15,8 @@ export class UpdateProfileDto {
   @Text({ label: 'Company', example: 'Northgate Logistics', max: 160 })
   company: string;
 
-  @Phone()
-  phone?: string;
+  @Phone({ clearable: true })
+  phone?: string | null;
 
   @Password({
     label: 'Current password',

@@ -1,0 +1,6 @@
+import { IdParam } from '../../../validation/id-param.dto';
+import { RequestNotFound } from '../requests.errors';
+
+export class RequestIdParam extends IdParam {
+  static missing = RequestNotFound;
+}
