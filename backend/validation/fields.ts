@@ -111,7 +111,8 @@ export const Email = (options: Partial<FieldOptions> = {}) => {
 /** With `clearable`, an empty value or null takes the number away; absent leaves it. */
 export const Phone = (options: Partial<FieldOptions> & { clearable?: boolean } = {}) => {
   const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
-  const pattern = /^(?=.*[0-9])[0-9+ \(\)\.\-]{5,32}$/;
+  // Brackets, dot and dash in hex: valid as a browser's `pattern` too, which wants them escaped.
+  const pattern = /^(?=.*[0-9])[0-9+ \x28\x29\x2E\x2D]{5,32}$/;
   return applyDecorators(
     property(full, {
       type: 'string',
