@@ -68,7 +68,7 @@ const ROWS: Row[] = [
     'Half the referrals at the same catch rate, with a reason for each.',
   ],
   [
-    '0p',
+    '0i',
     'custom-app 2-3-months 15k-50k medium',
     'Driver hand-over app',
     'A small web app for the cab: damage photographs, mileage and notes at hand-over, working without signal on the A9.',
@@ -114,7 +114,7 @@ const ROWS: Row[] = [
     'The practice system lost a week of appointments after an update. Can you get them back from the log files by Friday?',
   ],
   [
-    '0p',
+    '0o',
     'data-analytics flexible 5k-15k low',
     'Fuel card analysis',
     'Monthly fuel card statements as CSV from two suppliers. We would like to see odd fills and idle time by vehicle.',
