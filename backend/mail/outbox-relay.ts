@@ -15,6 +15,9 @@ type DueMail = { id: string; trace_id: string | null };
 
 const BATCH = 200;
 
+/** Jobs that may wait in Redis: few enough that none becomes stale just by waiting its turn. */
+const MAX_QUEUED = 500;
+
 /**
  * Moves committed mails from PostgreSQL to the queue. Any number of relays may run: rows are taken
  * with SKIP LOCKED. What Redis forgets (a flush, a crash) is taken back after `staleSeconds`.
@@ -58,14 +61,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   async relayOnce(): Promise<number> {
     if (this.queue.client.status !== 'ready') return 0;
     await this.takeBackStale();
-    const due = await this.claimDue();
+    const room = MAX_QUEUED - (await this.queue.getWaitingCount());
+    if (room <= 0) return 0;
+    const due = await this.claimDue(Math.min(room, BATCH));
     for (const mail of due) {
       await this.enqueue(mail);
     }
     return due.length;
   }
 
-  private async claimDue(): Promise<DueMail[]> {
+  private async claimDue(limit: number): Promise<DueMail[]> {
     const [rows] = await this.dataSource.query<[DueMail[], number]>(
       `UPDATE outbox_mails SET state = 'queued', claimed_at = now()
        WHERE id IN (
@@ -74,8 +79,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
              SELECT 1 FROM outbox_mails earlier
              WHERE earlier.ordering_key = m.ordering_key AND earlier.id < m.id
                AND earlier.state IN ('waiting', 'queued', 'sending')))
-         ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+         ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
        ) RETURNING id, trace_id`,
+      [limit],
     );
     return rows;
   }
@@ -96,15 +102,19 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async takeBackStale(): Promise<void> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
+    const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outbox_mails SET state = 'waiting', next_attempt_at = now()
        WHERE id IN (
          SELECT id FROM outbox_mails
          WHERE state IN ('queued', 'sending') AND claimed_at < now() - make_interval(secs => $1)
          ORDER BY claimed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-       )`,
+       ) RETURNING id`,
       [this.config.mail.staleSeconds],
     );
-    if (count > 0) this.logger.warn(`Took back ${count} mails that their job or worker lost`);
+    if (rows.length === 0) return;
+    this.logger.warn(`Took back ${rows.length} mails that their job or worker lost`);
+    // A flush in the middle of a step can leave a job in no list; while it is there, its id cannot
+    // be added again. One that a living worker holds stays.
+    for (const { id } of rows) await this.queue.removeJobs(id);
   }
 }
