@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -12,6 +12,8 @@ interface DialogProps {
   wide?: boolean;
   /** The buttons, kept in view while the content scrolls. */
   footer?: ReactNode;
+  /** Gets the focus back; without it, whatever had the focus when the dialog opened. */
+  opener?: Element | null;
   children: ReactNode;
 }
 
@@ -23,14 +25,18 @@ export function Dialog({
   description,
   wide,
   footer,
+  opener,
   children,
 }: DialogProps) {
+  const focusedBefore = useRef<Element>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={wide ? `${styles.content} ${styles.wide}` : styles.content}
+          onOpenAutoFocus={() => (focusedBefore.current = document.activeElement)}
+          onCloseAutoFocus={() => giveFocusTo(opener ?? focusedBefore.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>
@@ -50,4 +56,15 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The page's heading takes the focus where the opener is gone, or cannot have it. */
+function giveFocusTo(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener !== document.body) {
+    opener.focus();
+    if (document.activeElement === opener) return;
+  }
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Team } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
 import { Button, buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
@@ -13,7 +14,7 @@ interface ListContentProps {
   list: StaffList | undefined;
   hasFilters: boolean;
   onOpen: (requestId: string) => void;
-  onDelegate: (requestId: string, team: Team) => void;
+  onDelegate: (request: StaffRequest, team: Team) => void;
 }
 
 /** The table, or why there is none. */

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { statusLabels } from '../../labels';
+import { dropNoteDraft, keepNoteDraft, type NoteDraft, readNoteDraft } from './note-draft';
 import { NotesList } from './notes-list';
 import type { PanelConfig } from './panels';
 import { RequestDialogFacts } from './request-dialog-facts';
@@ -20,16 +21,28 @@ import styles from './staff.module.css';
 interface RequestDialogFormProps {
   config: PanelConfig;
   request: RequestDetail;
+  opener: Element | null;
   onClose: () => void;
 }
 
-export function RequestDialogForm({ config, request, onClose }: RequestDialogFormProps) {
+export function RequestDialogForm({ config, request, opener, onClose }: RequestDialogFormProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  const [notes, setNotes] = useState('');
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(() => readNoteDraft(request._id));
+  const { notes, reason } = draft;
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
+  function write(part: Partial<NoteDraft>): void {
+    const written = { ...draft, ...part };
+    setDraft(written);
+    keepNoteDraft(request._id, written);
+  }
+
+  function discard(): void {
+    dropNoteDraft(request._id);
+    onClose();
+  }
+
   const change = useMutation({
     mutationFn: () =>
       changeRequest(config.panel, {
@@ -41,7 +54,7 @@ export function RequestDialogForm({ config, request, onClose }: RequestDialogFor
       }),
     onSuccess: ({ message }) => {
       toast.success(message);
-      onClose();
+      discard();
     },
     // After a lost race the fresh request is shown, and what was typed stays for the next try.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['requests'] }),
@@ -51,12 +64,13 @@ export function RequestDialogForm({ config, request, onClose }: RequestDialogFor
     <Dialog
       isOpen
       wide
+      opener={opener}
       onClose={onClose}
       title={request.projectName}
       description={`${request.reference}, now ${statusLabels[request.status]}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={discard}>
             Cancel
           </Button>
           <Button
@@ -93,7 +107,7 @@ export function RequestDialogForm({ config, request, onClose }: RequestDialogFor
               hint={`From ${statusLabels[request.status]} to ${statusLabels[status]} is unusual. The client reads the reason in the history.`}
               rows={2}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => write({ reason: event.target.value })}
             />
           ) : null}
           {config.notes ? (
@@ -102,7 +116,7 @@ export function RequestDialogForm({ config, request, onClose }: RequestDialogFor
               hint="Internal: added to the notes below, never shown to the client."
               rows={4}
               value={notes}
-              onChange={(event) => setNotes(event.target.value)}
+              onChange={(event) => write({ notes: event.target.value })}
             />
           ) : null}
           <NotesList notes={request.notes ?? []} delegation={request.delegation ?? null} />

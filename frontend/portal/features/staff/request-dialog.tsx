@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { Skeleton } from '../../../ui/skeleton';
@@ -16,13 +17,18 @@ interface RequestDialogProps {
 /** Everything about one request, its internal notes, and the change of its status. */
 export function RequestDialog({ config, requestId, onClose }: RequestDialogProps) {
   const detail = useQuery(requestDetail(requestId));
+  // Two dialogs follow each other here: the second one opens when the first has the focus.
+  const [opener] = useState(() => document.activeElement);
   if (detail.data) {
-    return <RequestDialogForm config={config} request={detail.data} onClose={onClose} />;
+    return (
+      <RequestDialogForm config={config} request={detail.data} opener={opener} onClose={onClose} />
+    );
   }
   return (
     <Dialog
       isOpen
       wide
+      opener={opener}
       onClose={onClose}
       title="Request details"
       footer={

@@ -18,7 +18,7 @@ interface RequestTableProps {
   config: PanelConfig;
   requests: readonly StaffRequest[];
   onOpen: (requestId: string) => void;
-  onDelegate: (requestId: string, team: Team) => void;
+  onDelegate: (request: StaffRequest, team: Team) => void;
 }
 
 /** A ledger; on a phone each row becomes a titled list. */
@@ -72,10 +72,7 @@ export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTa
               </td>
               {config.canDelegate ? (
                 <td data-label="Assigned to">
-                  <Assignee
-                    request={request}
-                    onDelegate={(team) => onDelegate(request._id, team)}
-                  />
+                  <Assignee request={request} onDelegate={(team) => onDelegate(request, team)} />
                 </td>
               ) : null}
               <td>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hasStatus } from '../../../api/problem';
 import type { Team } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
 import { StatBand } from '../../../ui/stat-band';
 import { Pager } from '../../components/pager';
 import { QueryFailure } from '../../components/query-failure';
@@ -18,8 +19,9 @@ import { RequestDialog } from './request-dialog';
 import { staffList } from './staff-api';
 import styles from './staff.module.css';
 
+/** The request itself: a reload may take it out of the list while the dialog still speaks of it. */
 interface Delegating {
-  requestId: string;
+  request: StaffRequest;
   team: Team;
 }
 
@@ -33,7 +35,6 @@ export function StaffPanel({ config, action }: { config: PanelConfig; action?: R
   if (hasStatus(list.error, 403)) return <Refused />;
 
   const { data } = list;
-  const toDelegate = data?.requests.find(({ _id }) => _id === delegating?.requestId);
   return (
     <Page
       title={config.title}
@@ -50,17 +51,18 @@ export function StaffPanel({ config, action }: { config: PanelConfig; action?: R
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
         />
-      ) : (
-        <div className={list.isPlaceholderData ? styles.stale : undefined}>
+      ) : null}
+      {data || !list.isError ? (
+        <div className={list.isPlaceholderData || list.isError ? styles.stale : undefined}>
           <ListContent
             config={config}
             list={data}
             hasFilters={query.size > (query.has('page') ? 1 : 0)}
             onOpen={setOpenId}
-            onDelegate={(requestId, team) => setDelegating({ requestId, team })}
+            onDelegate={(request, team) => setDelegating({ request, team })}
           />
         </div>
-      )}
+      ) : null}
       {data ? (
         <Pager
           page={data.pagination.currentPage}
@@ -71,9 +73,9 @@ export function StaffPanel({ config, action }: { config: PanelConfig; action?: R
       {openId ? (
         <RequestDialog config={config} requestId={openId} onClose={() => setOpenId(null)} />
       ) : null}
-      {delegating && toDelegate ? (
+      {delegating ? (
         <DelegateDialog
-          request={toDelegate}
+          request={delegating.request}
           team={delegating.team}
           onClose={() => setDelegating(null)}
         />
