@@ -145,6 +145,7 @@ test.describe('Sign-in', () => {
     await expireSessions(stack, person);
     await page.goto('/dashboard/profile');
     await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
+    await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
     await fillSignIn(page, person);
     await page.waitForURL('**/dashboard/profile');
     await expect(page.getByLabel('Email')).toHaveValue(person.email);

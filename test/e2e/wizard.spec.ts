@@ -3,6 +3,7 @@ import type { SharedStack } from '../support/stack';
 import { expect, expireSessions, fillSignIn, test, type Page, type Person } from './fixtures';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
+const SIGNED_OUT = 'Authentication required. Please sign in again.';
 const PROJECT = 'Read delivery notes by machine';
 const DESCRIPTION =
   'Paper delivery notes are typed in by hand; they should be read, checked and posted.';
@@ -82,6 +83,7 @@ test('keeps the draft when the session ends while one is writing', async ({
   await fillRequired(page);
   await expireSessions(stack, person);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible();
   await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
   await fillSignIn(page, person);
   await page.waitForURL('**/dashboard/raise-request');
@@ -89,6 +91,18 @@ test('keeps the draft when the session ends while one is writing', async ({
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   expect(await requestsOf(stack, person)).toHaveLength(1);
+});
+
+test('without a session says so before it asks for anything', async ({ signedIn }) => {
+  const { page } = await signedIn('client');
+  await page.goto('/dashboard/raise-request');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.evaluate(() => localStorage.removeItem('fenwright.session'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields')).toHaveCount(0);
+  await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fraise-request$/);
 });
 
 test('keeps what was typed while the server is away, and sends it once afterwards', async ({

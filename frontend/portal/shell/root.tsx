@@ -4,6 +4,7 @@ import { Toaster } from 'sonner';
 import { onSessionEnded } from '../../api/session-store';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
+import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
 
 /** Sonner's own variables, set to the identity's tokens. */
@@ -44,7 +45,11 @@ function useReturnToSignIn() {
     () =>
       onSessionEnded(async () => {
         if (!location.pathname.startsWith(paths.dashboard)) return;
-        await navigate(paths.signIn(location.pathname + location.search), { replace: true });
+        await pauseBeforeSignIn();
+        await navigate(paths.signIn(location.pathname + location.search), {
+          replace: true,
+          state: { sessionEnded: true },
+        });
         queryClient.clear();
       }),
     [navigate, location],

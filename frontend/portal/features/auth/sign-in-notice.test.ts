@@ -19,6 +19,19 @@ describe('the notice of the sign-in page', () => {
     expect(notice('error=odd_code')?.message).toBe('Login failed: odd_code');
   });
 
+  it('takes the name of an object method for an unknown code', () => {
+    for (const code of ['toString', '__proto__', 'constructor']) {
+      expect(notice(`error=${code}`)?.message).toBe(`Login failed: ${code}`);
+    }
+  });
+
+  it('drops what turns the writing around, hides in it or hides an address', () => {
+    const message = encodeURIComponent(
+      'No\u202E ac\u200Bcess\n\u0007at ht\u200Btps://evil.example',
+    );
+    expect(notice(`error=x&message=${message}`)?.message).toBe('Login failed: No access at');
+  });
+
   it('says nothing without an error, and nothing once verified', () => {
     expect(notice('')).toBeNull();
     expect(notice('error=x&verified=true')).toBeNull();

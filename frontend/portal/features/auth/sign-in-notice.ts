@@ -24,15 +24,17 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const code = query.get('error');
   if (!code || query.get('verified') === 'true') return null;
   const told = plain(query.get('message') ?? '');
-  const words = told || (knownErrors[code] ?? plain(code));
+  const words = told || (Object.hasOwn(knownErrors, code) ? knownErrors[code] : plain(code));
   return { code, message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
 }
 
-/** The text comes from whoever made the link: no addresses, no control characters, not too long. */
+/** The text comes from whoever made the link: no addresses, no control characters (nor those that turn
+ * the direction of writing or cannot be seen), not too long. */
 function plain(text: string): string {
   return text
-    .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Cc}/gu, ' ')
+    .replace(/(?:https?:\/\/|www\.)\S*/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -21,6 +21,7 @@ export { skipWhenSignedIn as loader } from '../../session/guards';
 export function Component() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
+  const { state } = useLocation() as { state: { sessionEnded?: boolean } | null };
   const [notice] = useState(() => readSignInNotice(query));
 
   useEffect(() => clearAddress(query), [query]);
@@ -40,6 +41,11 @@ export function Component() {
           {notice.provider && notice.code !== 'account_exists' ? (
             <p>Try {notice.provider} again below, or use your e-mail and password.</p>
           ) : null}
+        </Alert>
+      ) : null}
+      {state?.sessionEnded && !notice ? (
+        <Alert tone="warning">
+          <p>Your session has expired. Please sign in again.</p>
         </Alert>
       ) : null}
       {notice?.code === 'email_required' ? <ProviderEmail /> : null}

@@ -7,7 +7,7 @@ import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { type Draft, newDraft, readDraft } from './draft';
+import { type Draft, dropDraft, newDraft, readDraft } from './draft';
 import { Wizard } from './wizard';
 
 export function Component() {
@@ -48,7 +48,10 @@ function WizardFor({ user }: { user: User }) {
       key={draft.key}
       userId={user._id}
       draft={draft}
-      onStartOver={() => setDraft(newDraft(prefillFrom(user)))}
+      onStartOver={() => {
+        dropDraft(user._id);
+        setDraft(newDraft(prefillFrom(user)));
+      }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, hasCode } from '../../../api/problem';
+import { ApiError, hasCode, hasStatus } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { paths } from '../../paths';
+import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import type { FieldProblems } from './check-request';
 import { type Draft, dropDraft, newKey } from './draft';
 import { failureOf, type Outcome, signedOut, succeeded } from './outcome';
@@ -42,6 +43,7 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
     }
     isUnderWay.current = true;
     setIsSending(true);
+    setPauseBeforeSignIn(toSignInAfter);
     try {
       const { message } = await submitRequest(values, key.current);
       dropDraft(userId);
@@ -51,8 +53,10 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
     } catch (error) {
       // The server holds an earlier version under this key: the next try is a request of its own.
       if (hasCode(error, 'idempotency_key_reused')) key.current = newKey();
-      return { outcome: failureOf(error), refused: refusedFields(error) };
+      const outcome = hasStatus(error, 401) ? signedOut : failureOf(error);
+      return { outcome, refused: refusedFields(error) };
     } finally {
+      setPauseBeforeSignIn(0);
       isUnderWay.current = false;
       setIsSending(false);
     }

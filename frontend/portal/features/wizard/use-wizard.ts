@@ -19,6 +19,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
   const [left, setLeft] = useState<ReadonlySet<WizardField>>(new Set());
   const [refused, setRefused] = useState<FieldProblems>({});
+  const [isStarted, setIsStarted] = useState(draft.isStarted);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -57,20 +58,22 @@ export function useWizard({ userId, draft }: UseWizardInput) {
     setTimeout(() => form.setFocus(field), 60);
   }
 
-  async function submit(): Promise<void> {
+  /** Complains about the first thing that is missing or wrong. */
+  function passes(): boolean {
     setVisited(new Set(steps.keys()));
     const missing = missingFields(values);
-    if (missing.length > 0 && submission.isSignedIn()) {
+    if (missing.length > 0) {
       const list = missing.map((field) => fieldLabels[field]).join(', ');
       setOutcome({ tone: 'error', message: `Please fill in all required fields: ${list}` });
-      show(missing[0]);
-      return;
     }
-    const wrong = firstOf(problems);
-    if (wrong) {
-      show(wrong);
-      return;
-    }
+    const wrong = missing[0] ?? firstOf(problems);
+    show(wrong);
+    return wrong === undefined;
+  }
+
+  async function submit(): Promise<void> {
+    // Without a session nothing is checked: sending says what to do.
+    if (submission.isSignedIn() && !passes()) return;
     setOutcome(null);
     const sent = await submission.send(form.getValues());
     if (!sent) return;
@@ -83,6 +86,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const field = (name: WizardField) => ({
     ...form.register(name, {
       onChange: () => {
+        setIsStarted(true);
         setRefused(({ [name]: _, ...others }) => others);
         keep(step);
       },
@@ -94,5 +98,16 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   });
   const missingByStep = steps.map(({ fields }) => fields.filter(problemAt).length);
   const { isSending } = submission;
-  return { step, goTo, submit, field, outcome, isSending, missingByStep, headingRef, outcomeRef };
+  return {
+    step,
+    goTo,
+    submit,
+    field,
+    outcome,
+    isSending,
+    isStarted,
+    missingByStep,
+    headingRef,
+    outcomeRef,
+  };
 }

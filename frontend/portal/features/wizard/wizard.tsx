@@ -16,8 +16,9 @@ interface WizardProps {
 const stepForms = [StepOne, StepTwo, StepThree];
 
 export function Wizard({ userId, draft, onStartOver }: WizardProps) {
-  const { step, goTo, submit, field, outcome, isSending, missingByStep, headingRef, outcomeRef } =
-    useWizard({ userId, draft });
+  const wizard = useWizard({ userId, draft });
+  const { step, goTo, submit, field, outcome, isSending, isStarted } = wizard;
+  const { missingByStep, headingRef, outcomeRef } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
   const isDone = outcome?.tone === 'success';
@@ -49,7 +50,7 @@ export function Wizard({ userId, draft, onStartOver }: WizardProps) {
         <Button variant="secondary" disabled={step === 0 || isDone} onClick={() => goTo(step - 1)}>
           Previous
         </Button>
-        {draft.isStarted && !isDone ? (
+        {isStarted && !isDone ? (
           <Button variant="quiet" onClick={onStartOver}>
             Start over
           </Button>
