@@ -8,11 +8,11 @@ export interface FieldFrame {
   /** What is wrong with the value; its presence marks the field as invalid. */
   error?: string | undefined;
   required?: boolean | undefined;
+  /** False where 'optional' goes without saying: on filters. */
+  optionalNote?: boolean | undefined;
 }
 
 interface FieldProps extends FieldFrame {
-  /** Said beside the label of a field that may stay empty. */
-  optionalNote?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -7,9 +7,16 @@ type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
   'id' | 'required'
 >;
 
-export function TextField({ label, hint, error, required, ...rest }: FieldFrame & Native<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  optionalNote,
+  ...rest
+}: FieldFrame & Native<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
       {(control) => <input type="text" {...rest} {...control} className={styles.control} />}
     </Field>
   );
@@ -20,10 +27,11 @@ export function TextArea({
   hint,
   error,
   required,
+  optionalNote,
   ...rest
 }: FieldFrame & Native<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
       {(control) => <textarea rows={5} {...rest} {...control} className={styles.control} />}
     </Field>
   );
@@ -45,12 +53,13 @@ export function SelectField({
   hint,
   error,
   required,
+  optionalNote,
   options,
   placeholder,
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
       {(control) => (
         <span className={styles.selectWrap}>
           <select {...rest} {...control} className={styles.control}>
@@ -93,11 +102,12 @@ export function PasswordField({
   hint,
   error,
   required,
+  optionalNote,
   ...rest
 }: FieldFrame & Omit<Native<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
       {(control) => (
         <span className={styles.withButton}>
           <input

@@ -8,7 +8,7 @@ import styles from './request-facts.module.css';
 export function RequestFacts({ request }: { request: RequestDetail }) {
   return (
     <>
-      <LongText title="Description" text={request.description} />
+      <LongText heading="h2" title="Description" text={request.description} />
       <dl className={styles.facts}>
         <Fact term="Service">{serviceTypeLabels[request.serviceType]}</Fact>
         <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>
@@ -22,8 +22,8 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         <Fact term="Team size">{request.teamSize}</Fact>
         <Fact term="Industry">{request.industry}</Fact>
       </dl>
-      <LongText title="Current challenges" text={request.currentChallenges} />
-      <LongText title="Expected outcomes" text={request.expectedOutcomes} />
+      <LongText heading="h2" title="Current challenges" text={request.currentChallenges} />
+      <LongText heading="h2" title="Expected outcomes" text={request.expectedOutcomes} />
     </>
   );
 }
@@ -38,11 +38,18 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-export function LongText({ title, text }: { title: string; text: string | null | undefined }) {
+interface LongTextProps {
+  title: string;
+  text: string | null | undefined;
+  /** The level under the heading of the page or dialog. */
+  heading?: 'h2' | 'h3';
+}
+
+export function LongText({ title, text, heading: Heading = 'h3' }: LongTextProps) {
   if (!text) return null;
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
     </section>
   );

@@ -33,12 +33,12 @@ export function ProfileForm({ user }: { user: User }) {
       phone: user.phone ?? '',
       currentPassword: '',
     },
-    send: async ({ phone, currentPassword, ...body }) => {
+    // An emptied phone is sent as '': that removes it.
+    send: async ({ currentPassword, ...body }) => {
       const answer = await unwrap(
         api.PUT('/api/update-profile', {
           body: {
             ...body,
-            phone,
             ...(currentPassword ? { currentPassword } : {}),
             version: user.version,
           },

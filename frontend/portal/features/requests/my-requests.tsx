@@ -81,7 +81,7 @@ function Requests({ requests }: { requests: readonly ClientRequest[] }) {
       <search className={styles.filters}>
         <TextField
           label="Search"
-          required
+          optionalNote={false}
           type="search"
           value={search}
           placeholder="Project, number or description"
@@ -89,7 +89,7 @@ function Requests({ requests }: { requests: readonly ClientRequest[] }) {
         />
         <SelectField
           label="Status"
-          required
+          optionalNote={false}
           value={status}
           placeholder="All statuses"
           options={optionsOf(RequestStatusValues, clientStatusLabels)}

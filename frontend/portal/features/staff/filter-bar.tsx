@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   RequestStatusValues,
@@ -33,7 +33,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
         <SearchBox value={filters.search} onSearch={(text) => set('search', text)} />
         <SelectField
           label="Status"
-          required
+          optionalNote={false}
           placeholder="All statuses"
           value={filters.status}
           options={optionsOf(RequestStatusValues, statusLabels)}
@@ -41,7 +41,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
         />
         <SelectField
           label="Service"
-          required
+          optionalNote={false}
           placeholder="All services"
           value={filters.serviceType}
           options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
@@ -49,7 +49,7 @@ export function FilterBar({ filters, total }: FilterBarProps) {
         />
         <SelectField
           label="Urgency"
-          required
+          optionalNote={false}
           placeholder="All urgencies"
           value={filters.urgency}
           options={optionsOf(UrgencyValues, urgencyLabels)}
@@ -90,15 +90,16 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string
     setShown(value);
     setText(value);
   }
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onSearch(text), pause);
+    const timer = setTimeout(() => search(text), pause);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value]);
   return (
     <TextField
       label="Search"
-      required
+      optionalNote={false}
       type="search"
       placeholder="Number, project, client or company"
       maxLength={100}
