@@ -7,11 +7,16 @@ export interface NoteDraft {
   reason: string;
 }
 
-const storageKey = (requestId: string) => `fenwright.note.${requestId}`;
+interface NoteOwner {
+  userId: string;
+  requestId: string;
+}
 
-export function readNoteDraft(requestId: string): NoteDraft {
+const storageKey = ({ userId, requestId }: NoteOwner) => `fenwright.note.${userId}.${requestId}`;
+
+export function readNoteDraft(owner: NoteOwner): NoteDraft {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(requestId)) ?? 'null');
+    const found: unknown = JSON.parse(sessionStorage.getItem(storageKey(owner)) ?? 'null');
     const { notes, reason } = (found ?? {}) as Partial<NoteDraft>;
     return { notes: text(notes), reason: text(reason) };
   } catch {
@@ -19,16 +24,16 @@ export function readNoteDraft(requestId: string): NoteDraft {
   }
 }
 
-export function keepNoteDraft(requestId: string, draft: NoteDraft): void {
+export function keepNoteDraft(owner: NoteOwner, draft: NoteDraft): void {
   try {
-    sessionStorage.setItem(storageKey(requestId), JSON.stringify(draft));
+    sessionStorage.setItem(storageKey(owner), JSON.stringify(draft));
   } catch {
     // A full or forbidden storage must not stop anyone from typing.
   }
 }
 
-export function dropNoteDraft(requestId: string): void {
-  sessionStorage.removeItem(storageKey(requestId));
+export function dropNoteDraft(owner: NoteOwner): void {
+  sessionStorage.removeItem(storageKey(owner));
 }
 
 function text(value: unknown): string {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { RequestStatus } from '../../../api/generated/enums';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { statusLabels } from '../../labels';
+import { me } from '../../session/queries';
 import { dropNoteDraft, keepNoteDraft, type NoteDraft, readNoteDraft } from './note-draft';
 import { NotesList } from './notes-list';
 import type { PanelConfig } from './panels';
@@ -28,18 +29,20 @@ interface RequestDialogFormProps {
 export function RequestDialogForm({ config, request, opener, onClose }: RequestDialogFormProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  const [draft, setDraft] = useState(() => readNoteDraft(request._id));
+  // Per person: whoever signs in next in this tab must not find a colleague's words.
+  const draftOf = { userId: useQuery(me()).data?._id ?? '', requestId: request._id };
+  const [draft, setDraft] = useState(() => readNoteDraft(draftOf));
   const { notes, reason } = draft;
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   function write(part: Partial<NoteDraft>): void {
     const written = { ...draft, ...part };
     setDraft(written);
-    keepNoteDraft(request._id, written);
+    keepNoteDraft(draftOf, written);
   }
 
   function discard(): void {
-    dropNoteDraft(request._id);
+    dropNoteDraft(draftOf);
     onClose();
   }
 
