@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { AnswerHeaders } from '../../http/answer-headers.interceptor';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { etagOf } from '../requests/requests.public';
 import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
 
@@ -17,7 +18,7 @@ export class DelegationController {
   @Post('delegate-request')
   @HttpCode(200)
   @Requires(Permission.DelegateRequest, { idempotent: true })
-  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => `"${request.version}"` })
+  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.run(actor, form);

@@ -12,6 +12,7 @@ export {
 export { STATUS_LABELS, progressAt } from './request-status';
 export { RequestsModule } from './requests.module';
 export { RequestReader } from './request-reader';
+export { etagOf } from './change-request';
 export { RequestNotFound } from './requests.errors';
 export { refreshSearchText } from './search-text';
 export { DelegationDto, RequestDto } from './dto/request.dto';
