@@ -4,15 +4,20 @@ import { AccessModule } from './access/access.module';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
 import { ProblemFilter } from './errors/problem.filter';
+import { FormsModule } from './forms/forms.module';
 import { HttpModule } from './http/http.module';
 import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
 import { MailModule } from './mail/mail.module';
 import { AuthModule } from './modules/auth/auth.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
+import { LeadsModule } from './modules/leads/leads.public';
+import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { RequestsModule } from './modules/requests/requests.public';
-import { UsersModule } from './modules/users/users.module';
+import { SiteEventsModule } from './modules/site-events/site-events.public';
+import { UsersModule } from './modules/users/invitations.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
+import { ProviderModule } from './provider/provider.module';
 import { RedisModule } from './redis/redis.module';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
@@ -24,11 +29,16 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     RedisModule,
     DatabaseModule,
     MailModule,
+    ProviderModule,
+    FormsModule,
     ObservabilityModule,
     AuthModule,
     UsersModule,
     RequestsModule,
     DelegationModule,
+    LeadsModule,
+    NewsletterModule,
+    SiteEventsModule,
     OperationsModule,
     // Its idempotency interceptor is registered after, so inside, the one for answer headers below.
     AccessModule,

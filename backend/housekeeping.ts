@@ -1,11 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { RepeatedTask } from './background/repeated-task';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,30 +16,19 @@ const OUTLIVED = [
 
 /** Deletes, hourly, what has outlived its purpose. Running it twice at once does no harm. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Housekeeping extends RepeatedTask {
   private readonly logger = new Logger('housekeeping');
-  private readonly stop = new AbortController();
-  private loop?: Promise<void>;
 
-  constructor(private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.loop = this.run();
+  constructor(private readonly dataSource: DataSource) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stop.abort();
-    await this.loop;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stop.signal.aborted) {
-      for (const statement of OUTLIVED) {
-        await this.dataSource
-          .query(statement)
-          .catch((error: Error) => this.logger.warn(`Will try again in an hour: ${error.message}`));
-      }
-      await pause(HOUR_MS, undefined, { signal: this.stop.signal }).catch(() => {});
+  protected async turn(): Promise<number> {
+    for (const statement of OUTLIVED) {
+      await this.dataSource
+        .query(statement)
+        .catch((error: Error) => this.logger.warn(`Will try again in an hour: ${error.message}`));
     }
+    return HOUR_MS;
   }
 }

@@ -40,7 +40,8 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
     ...(options.idempotent ? [IdempotencyKeyHeader, ProblemResponses(409, 422)] : []),
   );
 
-const IdempotencyKeyHeader = ApiHeader({
+/** Documents the header on a route that heeds it. */
+export const IdempotencyKeyHeader = ApiHeader({
   name: 'Idempotency-Key',
   required: false,
   description: 'The same key and body give the first answer again for 24 hours.',

@@ -1,3 +1,4 @@
+import brand from '../../brand.json';
 import { AppError, invalidField } from '../errors/app-error';
 
 export const Unauthenticated = () =>
@@ -21,6 +22,15 @@ export const QuotaExceeded = (retryAfter: number) =>
     'too_many',
     'quota_exceeded',
     `Too many tries. Please wait ${waitInWords(retryAfter)} and try again.`,
+    { retryAfter },
+  );
+
+/** For the site's forms, whose visitors can pick up the phone instead. */
+export const TooManyPosts = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    `You have sent this a few times already. Please wait ${waitInWords(retryAfter)} or call us on ${brand.phone}.`,
     { retryAfter },
   );
 

@@ -1,6 +1,6 @@
 import { chainHash } from './audit';
 import { can, Permission } from './permission';
-import { networkOf } from './rate-limits';
+import { networkOf, truncateIp } from './networks';
 
 describe('A caller’s network', () => {
   it.each([
@@ -12,6 +12,18 @@ describe('A caller’s network', () => {
     ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
   ])('of %p is %p', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+});
+
+describe('A network kept as evidence', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::9', '2001:db8:0::/48'],
+    ['nonsense', null],
+  ])('of %p is %p', (ip, network) => {
+    expect(truncateIp(ip)).toBe(network);
   });
 });
 

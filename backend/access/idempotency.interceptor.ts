@@ -12,12 +12,9 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { requestContext } from '../observability/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
-import {
-  IdempotencyInProgress,
-  IdempotencyKeyMalformed,
-  IdempotencyKeyReused,
-} from './access.errors';
+import { IdempotencyInProgress, IdempotencyKeyReused } from './access.errors';
 import type { Actor } from './actor';
+import { keyIn } from './idempotency-key';
 
 type Claim = { id: string; route: string; body_hash: string; answer: unknown };
 
@@ -100,13 +97,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!taken) throw IdempotencyInProgress();
     return { id: taken.id };
   }
-}
-
-/** The draft writes the key as a quoted string; most callers send it bare. */
-function keyIn(header: string | string[]): string {
-  const [, key] = /^"?([\x21\x23-\x7E]{8,128})"?$/.exec(String(header)) ?? [];
-  if (!key) throw IdempotencyKeyMalformed();
-  return key;
 }
 
 /** The same members in another order are the same body. */

@@ -11,6 +11,9 @@ export enum Permission {
   WorkAsManager = 'request:work-as-manager',
   WorkAsSupport = 'request:work-as-support',
   WatchQueues = 'operations:watch-queues',
+  ManageMail = 'operations:manage-mail',
+  ManageLeads = 'lead:manage',
+  ManageSubscribers = 'subscriber:manage',
 }
 
 const EVERYONE = [
@@ -31,6 +34,9 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     Permission.WorkAsManager,
     Permission.WorkAsSupport,
     Permission.WatchQueues,
+    Permission.ManageMail,
+    Permission.ManageLeads,
+    Permission.ManageSubscribers,
   ],
 };
 

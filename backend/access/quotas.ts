@@ -1,14 +1,13 @@
-/** points per window of so many seconds. */
-export type Quota = { name: string; points: number; seconds: number };
+export type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
 
-export type LimitedBy = 'ip' | 'user';
+/** points per window of so many seconds, for each caller, account or address, or for all together. */
+export type Quota = { name: string; by: LimitedBy; points: number; seconds: number };
 
-/** What happens while Redis is away: sign-in doors close, reading goes on. */
-type Limit = { by: LimitedBy; quotas: Quota[]; withoutRedis: 'closed' | 'open' };
+/** What happens while Redis is away: sign-in doors close, reading and enquiring go on. */
+type Limit = { quotas: Quota[]; withoutRedis: 'closed' | 'open' };
 
 const perIp = (name: string, points: number, seconds: number): Limit => ({
-  by: 'ip',
-  quotas: [{ name, points, seconds }],
+  quotas: [{ name, by: 'ip', points, seconds }],
   withoutRedis: 'closed',
 });
 
@@ -25,20 +24,36 @@ export const LIMITS = {
   oauth: perIp('oauth', 20, MINUTE),
   anonymous: { ...perIp('anonymous', 120, MINUTE), withoutRedis: 'open' },
   reading: {
-    by: 'user',
-    quotas: [{ name: 'reading', points: 120, seconds: MINUTE }],
+    quotas: [{ name: 'reading', by: 'user', points: 120, seconds: MINUTE }],
     withoutRedis: 'open',
   },
   writing: {
-    by: 'user',
-    quotas: [{ name: 'writing', points: 60, seconds: MINUTE }],
+    quotas: [{ name: 'writing', by: 'user', points: 60, seconds: MINUTE }],
     withoutRedis: 'open',
   },
   raising: {
-    by: 'user',
     quotas: [
-      { name: 'raising-hour', points: 10, seconds: HOUR },
-      { name: 'raising-day', points: 50, seconds: DAY },
+      { name: 'raising-hour', by: 'user', points: 10, seconds: HOUR },
+      { name: 'raising-day', by: 'user', points: 50, seconds: DAY },
+    ],
+    withoutRedis: 'open',
+  },
+  exporting: {
+    quotas: [{ name: 'exporting', by: 'user', points: 20, seconds: HOUR }],
+    withoutRedis: 'open',
+  },
+  // The site's forms. The last one protects the mail server's standing from a crowd of addresses.
+  forms: {
+    quotas: [
+      { name: 'forms-caller', by: 'ip', points: 10, seconds: 10 * MINUTE },
+      { name: 'forms-everyone', by: 'everyone', points: 3_000, seconds: HOUR },
+    ],
+    withoutRedis: 'open',
+  },
+  'forms-address': {
+    quotas: [
+      { name: 'forms-address-hour', by: 'address', points: 5, seconds: HOUR },
+      { name: 'forms-address-day', by: 'address', points: 10, seconds: DAY },
     ],
     withoutRedis: 'open',
   },

@@ -1,11 +1,15 @@
-import { isIPv6 } from 'node:net';
+import { createHmac } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config';
 import { RedisConnection } from '../redis/redis.module';
-import { LimitsUnavailable, QuotaExceeded } from './access.errors';
+import { LimitsUnavailable, QuotaExceeded, TooManyPosts } from './access.errors';
+import { networkOf } from './networks';
 import { LIMITS, type LimitName, type Quota } from './quotas';
+
+/** `address`: the e-mail address a call is about. */
+type Caller = { ip: string; userId?: string; address?: string };
 
 /** Counts calls in Redis, so that a limit holds across all API processes. */
 @Injectable()
@@ -33,26 +37,35 @@ export class RateLimits {
   }
 
   /** Counts one call and writes the `RateLimit` headers; throws `quota_exceeded` past the limit. */
-  async count(
-    name: LimitName | 'none',
-    caller: { ip: string; userId?: string },
-    reply: FastifyReply,
-  ): Promise<void> {
+  async count(name: LimitName | 'none', caller: Caller, reply: FastifyReply): Promise<void> {
     if (!this.config.rateLimits || name === 'none') return;
-    const { by, quotas, withoutRedis } = LIMITS[name];
-    const key = by === 'user' && caller.userId ? caller.userId : networkOf(caller.ip);
+    const { quotas, withoutRedis } = LIMITS[name];
     for (const quota of quotas) {
       try {
-        writeHeaders(reply, quota, await this.limiters.get(quota)!.consume(key));
+        const state = await this.limiters.get(quota)!.consume(this.keyOf(quota, caller));
+        writeHeaders(reply, quota, state);
       } catch (refused) {
         if (refused instanceof RateLimiterRes) {
           writeHeaders(reply, quota, refused);
-          throw QuotaExceeded(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+          const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+          throw name.startsWith('forms') ? TooManyPosts(seconds) : QuotaExceeded(seconds);
         }
         this.logger.warn(`Limit ${name} cannot be counted: ${(refused as Error).message}`);
         if (withoutRedis === 'closed') throw LimitsUnavailable();
       }
     }
+  }
+
+  /** Addresses are counted by a keyed hash: no personal data in Redis. */
+  private keyOf({ by }: Quota, { ip, userId, address }: Caller): string {
+    if (by === 'everyone') return 'everyone';
+    if (by === 'user' && userId) return userId;
+    if (by === 'address' && address) {
+      return createHmac('sha256', this.config.jwtSecret)
+        .update(address.toLowerCase())
+        .digest('base64url');
+    }
+    return networkOf(ip);
   }
 }
 
@@ -64,15 +77,4 @@ function writeHeaders(reply: FastifyReply, quota: Quota, state: RateLimiterRes):
     'RateLimit',
     `"${quota.name}";r=${Math.max(0, state.remainingPoints)};t=${reset}`,
   );
-}
-
-/** One household is one caller: IPv6 addresses count by their /64. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  const groups = [...left, ...zeros, ...right].slice(0, 4);
-  return `${groups.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
 }

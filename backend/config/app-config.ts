@@ -1,5 +1,8 @@
 import { readEnvironment } from './environment';
 
+/** The provider's list ids by what a contact asked for; an empty list: those are not passed on. */
+export type ProviderLists = Record<'leads' | 'newsletter' | 'webinars' | 'resources', number[]>;
+
 export type OAuthClient = { clientId: string; clientSecret: string };
 
 /** The settings the code uses, typed and grouped. The only way to them; see `.env.example`. */
@@ -13,6 +16,8 @@ export class AppConfig {
   readonly database: { url: string; poolSize: number };
   readonly redisUrl: string;
   readonly mail: {
+    transport: 'smtp' | 'brevo';
+    /** Empty where mails go out through the provider. */
     smtpUrl: string;
     from: string;
     inbox: string;
@@ -21,6 +26,9 @@ export class AppConfig {
     backoffMs: number;
     concurrency: number;
   };
+  /** The e-mail-marketing provider; absent where none is used. */
+  readonly brevo?: { apiKey: string; apiUrl: string; lists: ProviderLists };
+  readonly brevoWebhookToken?: string;
   readonly jwtSecret: string;
   readonly google?: OAuthClient & { issuer: string };
   readonly facebook?: OAuthClient & { authorizeUrl: string; tokenUrl: string; profileUrl: string };
@@ -40,7 +48,8 @@ export class AppConfig {
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
     this.redisUrl = env.REDIS_URL;
     this.mail = {
-      smtpUrl: env.SMTP_URL,
+      transport: env.MAIL_TRANSPORT,
+      smtpUrl: env.SMTP_URL ?? '',
       from: env.MAIL_FROM,
       inbox: env.MAIL_INBOX,
       pollMs: env.MAIL_POLL_MS,
@@ -48,6 +57,19 @@ export class AppConfig {
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,
     };
+    this.brevo = env.BREVO_API_KEY
+      ? {
+          apiKey: env.BREVO_API_KEY,
+          apiUrl: env.BREVO_API_URL.replace(/\/+$/, ''),
+          lists: {
+            leads: listIds(env.BREVO_LEADS_LIST_IDS),
+            newsletter: listIds(env.BREVO_NEWSLETTER_LIST_IDS),
+            webinars: listIds(env.BREVO_WEBINARS_LIST_IDS),
+            resources: listIds(env.BREVO_RESOURCES_LIST_IDS),
+          },
+        }
+      : undefined;
+    this.brevoWebhookToken = env.BREVO_WEBHOOK_TOKEN;
     this.jwtSecret = env.JWT_SECRET;
     this.google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, {
       issuer: env.GOOGLE_ISSUER,
@@ -77,6 +99,12 @@ function client<T extends object>(
 ) {
   return clientId && clientSecret ? { clientId, clientSecret, ...rest } : undefined;
 }
+
+const listIds = (value = ''): number[] =>
+  value
+    .split(',')
+    .filter((part) => part.trim())
+    .map(Number);
 
 function parseTrustProxy(value: string): boolean | number | string[] {
   if (value === 'true' || value === 'false') return value === 'true';

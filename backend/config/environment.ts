@@ -7,6 +7,7 @@ import {
   IsOptional,
   IsString,
   IsUrl,
+  Matches,
   Max,
   Min,
   MinLength,
@@ -16,9 +17,17 @@ import {
 
 const PLACEHOLDER = /change.?me|replace|placeholder|example.?secret|^secret$|^password$|^x+$/i;
 
+const LIST_IDS = /^\d{1,9}(, ?\d{1,9})*$/;
+
 const EmptyIsAbsent = () =>
   Transform(({ value }) => (value === '' ? undefined : (value as unknown)));
 const address = { require_tld: false, require_protocol: true };
+
+const usesBrevo = (env: Environment): boolean =>
+  env.MAIL_TRANSPORT === 'brevo' ||
+  env.BREVO_API_KEY !== undefined ||
+  env.BREVO_LEADS_LIST_IDS !== undefined ||
+  env.BREVO_NEWSLETTER_LIST_IDS !== undefined;
 
 /**
  * The environment as it is written, one property a variable. Defaults are development's;
@@ -54,8 +63,13 @@ export class Environment {
   @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
   REDIS_URL!: string;
 
+  /** `brevo` sends through the e-mail provider's API; no SMTP server is needed then. */
+  @IsIn(['smtp', 'brevo'])
+  MAIL_TRANSPORT: 'smtp' | 'brevo' = 'smtp';
+
+  @ValidateIf((env: Environment) => env.MAIL_TRANSPORT === 'smtp')
   @IsUrl({ ...address, protocols: ['smtp', 'smtps'] })
-  SMTP_URL!: string;
+  SMTP_URL?: string;
 
   @IsEmail()
   MAIL_FROM: string = 'hello@fenwright.example';
@@ -139,6 +153,43 @@ export class Environment {
   @Max(50)
   MAIL_CONCURRENCY: number = 5;
 
+  @EmptyIsAbsent()
+  @ValidateIf((env: Environment) => usesBrevo(env))
+  @IsString()
+  @MinLength(8)
+  BREVO_API_KEY?: string;
+
+  /** What the provider proves itself with when it tells us of bounces and complaints. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  @MinLength(16)
+  BREVO_WEBHOOK_TOKEN?: string;
+
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  BREVO_API_URL: string = 'https://api.brevo.com/v3';
+
+  /** The provider's contact lists, by number, separated by commas. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(LIST_IDS)
+  BREVO_LEADS_LIST_IDS?: string;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(LIST_IDS)
+  BREVO_NEWSLETTER_LIST_IDS?: string;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(LIST_IDS)
+  BREVO_WEBINARS_LIST_IDS?: string;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(LIST_IDS)
+  BREVO_RESOURCES_LIST_IDS?: string;
+
   @IsIn(['on', 'off'])
   REQUIRE_REASON: 'on' | 'off' = 'off';
 
@@ -158,6 +209,8 @@ const SECRETS = [
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
   'METRICS_TOKEN',
+  'BREVO_API_KEY',
+  'BREVO_WEBHOOK_TOKEN',
 ] as const;
 
 /** Thrown at start. Names the variables and never repeats a value: values end in logs. */

@@ -7,17 +7,33 @@ import { ProviderOffer } from '../modules/auth/provider-offer.entity';
 import { Session } from '../modules/auth/session.entity';
 import { SignInFailures } from '../modules/auth/sign-in-failures.entity';
 import { Delegation } from '../modules/delegation/delegation.entity';
+import { Lead } from '../modules/leads/lead.entity';
+import { LeadEvent } from '../modules/leads/lead-event.entity';
+import { AddressSalt } from '../modules/newsletter/address-salt.entity';
+import { ConsentEvent } from '../modules/newsletter/consent-event.entity';
+import { Subscriber } from '../modules/newsletter/subscriber.entity';
+import { Subscription } from '../modules/newsletter/subscription.entity';
+import { Suppression } from '../modules/newsletter/suppression.entity';
 import { ProjectRequest } from '../modules/requests/project-request.entity';
 import { RequestEvent } from '../modules/requests/request-event.entity';
 import { RequestNote } from '../modules/requests/request-note.entity';
+import { EventCount } from '../modules/site-events/event-count.entity';
 import { ProviderIdentity } from '../modules/users/provider-identity.entity';
 import { User } from '../modules/users/user.entity';
+import { ContactSync } from '../provider/contact-sync.entity';
+import { RetentionRun } from '../retention/retention-run.entity';
 
 /** Every table has its class here; the drift check compares the two. */
 export const ENTITIES = [
+  AddressSalt,
   AuditEntry,
+  ConsentEvent,
+  ContactSync,
   Delegation,
+  EventCount,
   IdempotencyKey,
+  Lead,
+  LeadEvent,
   OneTimeToken,
   OutboxMail,
   PendingRegistration,
@@ -26,7 +42,11 @@ export const ENTITIES = [
   ProviderOffer,
   RequestEvent,
   RequestNote,
+  RetentionRun,
   Session,
   SignInFailures,
+  Subscriber,
+  Subscription,
+  Suppression,
   User,
 ];

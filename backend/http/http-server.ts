@@ -33,6 +33,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // JSON only: what is posted to us cannot come from a plain form on another site.
   fastify.removeContentTypeParser('text/plain');
+  acceptOneClick(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
   await fastify.register(helmet, {
@@ -52,6 +53,20 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
     done(routes.refusalOf(request) ?? unreadableFor(request) ?? unreadableToUs(request));
   });
 }
+
+/** RFC 8058: mail programs post a form to the address in List-Unsubscribe. It is left as text. */
+function acceptOneClick(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (request, body, done) => {
+      if (request.routeOptions.url === '/unsubscribe') done(null, body);
+      else done(new AppError('unsupported_media_type', 'unsupported_media_type', JSON_ONLY));
+    },
+  );
+}
+
+const JSON_ONLY = 'Send the body as application/json.';
 
 /** Scripts come from us alone. Styles may be inline in the portal: its dialogs and toasts set some. */
 function contentSecurityPolicy(config: AppConfig): Record<string, string[]> {

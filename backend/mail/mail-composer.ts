@@ -21,13 +21,14 @@ export class MailComposer {
     this.links = new MailLinks(config.publicUrl, config.jwtSecret);
   }
 
-  async compose(mail: OutboxMail): Promise<ComposedMail | null> {
+  async compose(mail: Pick<OutboxMail, 'template' | 'props'>): Promise<ComposedMail | null> {
     const template = (MAIL_TEMPLATES as unknown as TemplatesByName)[mail.template];
     if (!template) throw new Error(`No template named ${mail.template}`);
     const context = {
       db: this.dataSource.manager,
       links: this.links,
       inbox: this.config.mail.inbox,
+      from: this.config.mail.from,
     };
     return template.compose(context, mail.props);
   }

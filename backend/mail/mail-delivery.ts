@@ -3,12 +3,16 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { suppressAddress } from '../modules/newsletter/newsletter.public';
 import { requestContext } from '../observability/request-context';
 import { MailComposer } from './mail-composer';
+import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
-import { OutboxMail } from './outbox-mail.entity';
-import { backoffMs, isHopeless, MAX_ATTEMPTS } from './retry-policy';
-import { SmtpTransport } from './smtp-transport';
+import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
+import { awayBackoffMs, backoffMs, MAX_ATTEMPTS, MAX_REFUSALS } from './retry-policy';
+
+/** While one mail is on the wire, others are looked up and composed. */
+const MAILS_PER_CONNECTION = 4;
 
 /**
  * Takes jobs from the queue and speaks SMTP. The row decides, not the job: a mail is sent only by
@@ -22,20 +26,22 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly composer: MailComposer,
-    private readonly transport: SmtpTransport,
+    private readonly outcomes: MailOutcomes,
+    private readonly transport: MailTransport,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
     // Settles only when the queue closes.
-    void this.queue.process(this.config.mail.concurrency, ({ data }) =>
+    const atOnce = this.config.mail.concurrency * MAILS_PER_CONNECTION;
+    void this.queue.process(atOnce, ({ data }) =>
       requestContext.run({ traceId: data.traceId }, () => this.deliver(data.mailId)),
     );
   }
 
   async deliver(mailId: string): Promise<void> {
-    const mail = await this.claim(mailId);
+    const mail = await this.outcomes.claim(mailId);
     if (!mail) return;
     const heartbeat = setInterval(
       () => void this.keepClaim(mailId),
@@ -43,8 +49,10 @@ export class MailDelivery implements OnApplicationBootstrap {
     );
     try {
       const composed = await this.composer.compose(mail);
+      mail.recipient = composed?.to ?? null;
       if (composed) await this.transport.send(mail.id, composed);
-      await this.finish(mailId, composed ? 'sent' : 'skipped');
+      const { recipient } = mail;
+      await this.outcomes.end({ id: mailId, state: composed ? 'sent' : 'skipped', recipient });
       this.logger.log(
         { mailId, template: mail.template, attempts: mail.attempts },
         composed ? 'sent' : 'skipped',
@@ -56,16 +64,6 @@ export class MailDelivery implements OnApplicationBootstrap {
     }
   }
 
-  private async claim(mailId: string): Promise<OutboxMail | null> {
-    const { affected } = await this.dataSource
-      .createQueryBuilder()
-      .update(OutboxMail)
-      .set({ state: 'sending', claimedAt: () => 'now()', attempts: () => 'attempts + 1' })
-      .where({ id: mailId, state: 'queued' })
-      .execute();
-    return affected ? this.dataSource.manager.findOneByOrFail(OutboxMail, { id: mailId }) : null;
-  }
-
   private async keepClaim(mailId: string): Promise<void> {
     await this.dataSource
       .query(`UPDATE outbox_mails SET claimed_at = now() WHERE id = $1 AND state = 'sending'`, [
@@ -74,25 +72,40 @@ export class MailDelivery implements OnApplicationBootstrap {
       .catch(() => {});
   }
 
-  private async finish(mailId: string, state: 'sent' | 'skipped'): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE outbox_mails SET state = $2, sent_at = now(), last_error = NULL WHERE id = $1`,
-      [mailId, state],
-    );
-  }
-
-  private async retryOrGiveUp(mail: OutboxMail, error: Error): Promise<void> {
-    const dead = mail.attempts >= MAX_ATTEMPTS || isHopeless(error);
-    const waitMs = backoffMs(mail.attempts, this.config.mail.backoffMs);
+  private async retryOrGiveUp(mail: ClaimedMail, error: Error): Promise<void> {
+    const isPostponed = error instanceof DeliveryPostponed;
+    const isRefused = error instanceof DeliveryRefused;
+    const refusals = mail.refusals + (isPostponed ? 0 : 1);
+    const isDead = isRefused || refusals >= MAX_REFUSALS || mail.attempts >= MAX_ATTEMPTS;
+    const base = this.config.mail.backoffMs;
+    const waitMs = isPostponed
+      ? (error.seconds ?? 0) * 1000 || awayBackoffMs(mail.attempts, base)
+      : backoffMs(refusals, base);
     // The server's words may quote the address: ops see the row, the log does not.
-    this.logger[dead ? 'error' : 'warn'](
+    this.logger[isDead ? 'error' : 'warn'](
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
-      dead ? 'Mail given up' : 'Mail will be tried again',
+      isDead ? 'Mail given up' : 'Mail will be tried again',
     );
-    await this.dataSource.query(
-      `UPDATE outbox_mails SET state = $2, last_error = $3,
-         next_attempt_at = now() + make_interval(secs => $4) WHERE id = $1 AND state = 'sending'`,
-      [mail.id, dead ? 'dead' : 'waiting', error.message.slice(0, 500), waitMs / 1000],
-    );
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE outbox_mails SET state = $2, last_error = $3, refusals = $5, recipient = $6,
+           next_attempt_at = now() + make_interval(secs => $4) WHERE id = $1 AND state = 'sending'`,
+        [
+          mail.id,
+          isDead ? 'dead' : 'waiting',
+          withoutAddresses(error.message).slice(0, 500),
+          waitMs / 1000,
+          refusals,
+          mail.recipient,
+        ],
+      );
+      if (isRefused && error.isAboutAddress && mail.recipient) {
+        await suppressAddress(tx, mail.recipient, 'bounce');
+      }
+    });
   }
 }
+
+/** A server's answer often quotes whom the mail was for; that is revealed only on purpose. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]');

@@ -1,5 +1,11 @@
 import { renderHtml, renderText, type MailContent } from './mail-layout';
-import { backoffMs, isHopeless, MAX_ATTEMPTS } from './retry-policy';
+import {
+  awayBackoffMs,
+  backoffMs,
+  isServerAway,
+  MAX_REFUSALS,
+  refusesAddress,
+} from './retry-policy';
 
 const HOSTILE = `</p><script>alert(1)</script><img src=x onerror='x'>"&`;
 const content: MailContent = {
@@ -45,18 +51,45 @@ describe('Trying again', () => {
       30_000, 60_000, 120_000,
     ]);
     expect(backoffMs(1, 30_000, () => 0)).toBe(15_000);
-    const total = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) =>
+    const total = Array.from({ length: MAX_REFUSALS - 1 }, (_, i) =>
       backoffMs(i + 1, 30_000, () => 0.5),
     );
     expect(total.reduce((a, b) => a + b)).toBeGreaterThan(3_600_000);
   });
 
-  it('is given up at once only for an address that does not exist', () => {
-    const smtp = (responseCode: number, response: string) =>
-      Object.assign(new Error(), { responseCode, response });
-    expect(isHopeless(smtp(550, '550 5.1.1 no such user'))).toBe(true);
-    expect(isHopeless(smtp(554, '554 refused'))).toBe(false);
-    expect(isHopeless(smtp(450, '450 4.1.1 later'))).toBe(false);
-    expect(isHopeless(new Error('connect ECONNREFUSED'))).toBe(false);
+  it.each([
+    ['550 5.1.1 no such user', 'DATA', true],
+    ['550 Mailbox unavailable', 'RCPT TO', true],
+    ['550 Mailbox unavailable', 'DATA', true],
+    ['550 5.7.1 relaying denied', 'RCPT TO', false],
+    ['554 5.7.1 looks like spam', 'DATA', false],
+    ['554 refused', 'DATA', false],
+    ['450 4.1.1 later', 'RCPT TO', false],
+    ['535 5.7.8 wrong password', 'AUTH PLAIN', false],
+    ['554 no service', 'CONN', false],
+  ])('"%s" to %s refuses the address for good: %p', (response, command, refused) => {
+    const error = { responseCode: Number(response.slice(0, 3)), response, command };
+    expect(refusesAddress(Object.assign(new Error(), error))).toBe(refused);
+  });
+
+  it.each([
+    [{}, true],
+    [{ responseCode: 421, command: 'DATA' }, true],
+    [{ responseCode: 554, command: 'CONN' }, true],
+    [{ responseCode: 535, command: 'AUTH PLAIN' }, true],
+    [{ responseCode: 451, command: 'DATA' }, false],
+    [{ responseCode: 550, command: 'RCPT TO' }, false],
+  ])('a server that answers %j is away: %p', (answer, away) => {
+    expect(isServerAway(Object.assign(new Error(), answer))).toBe(away);
+  });
+
+  it('while a server is away the waits stop growing', () => {
+    const wait = awayBackoffMs(100, 30_000);
+    expect(wait).toBeGreaterThanOrEqual(480_000);
+    expect(wait).toBeLessThanOrEqual(1_440_000);
+  });
+
+  it('a server that cannot be reached refuses nobody', () => {
+    expect(refusesAddress(new Error('connect ECONNREFUSED'))).toBe(false);
   });
 });

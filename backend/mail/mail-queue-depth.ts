@@ -15,4 +15,11 @@ export class MailQueueDepth {
     for (const [state, jobs] of Object.entries(counts))
       gauge.set({ queue: MAIL_QUEUE, state }, jobs);
   }
+
+  /** Jobs that wait or run; null while Redis is away. */
+  async total(): Promise<number | null> {
+    if (this.queue.client.status !== 'ready') return null;
+    const { waiting, active, delayed } = await this.queue.getJobCounts();
+    return waiting + active + delayed;
+  }
 }

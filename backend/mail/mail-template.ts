@@ -3,11 +3,16 @@ import type { MailContent } from './mail-layout';
 import type { MailLinks } from './mail-links';
 
 /** What a template may look things up with, at the moment the mail is sent. */
-export type MailContext = { db: EntityManager; links: MailLinks; inbox: string };
+export type MailContext = { db: EntityManager; links: MailLinks; inbox: string; from: string };
+
+/** What a mail program needs to offer its own unsubscribe button (RFC 2369, 2919, 8058). */
+export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: string };
 
 export type ComposedMail = {
   to: string;
   replyTo?: string;
+  /** Only for mail that was subscribed to. */
+  list?: MailList;
   content: MailContent;
 };
 

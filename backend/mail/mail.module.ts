@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { MailComposer } from './mail-composer';
 import { mailQueueModule } from './mail-queue';
 import { MailQueueDepth } from './mail-queue-depth';
 import { Outbox } from './outbox';
@@ -7,7 +8,7 @@ import { Outbox } from './outbox';
 @Global()
 @Module({
   imports: mailQueueModule(),
-  providers: [Outbox, MailQueueDepth],
-  exports: [Outbox, MailQueueDepth],
+  providers: [Outbox, MailComposer, MailQueueDepth],
+  exports: [Outbox, MailComposer, MailQueueDepth],
 })
 export class MailModule {}

@@ -4,6 +4,7 @@ import type { Queue } from 'bull';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
 export { Outbox } from './outbox';
+export { forgetRecipient, maskEmail } from './recipients';
 
 /** The queue itself, for the dashboard. */
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>

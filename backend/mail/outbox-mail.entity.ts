@@ -3,13 +3,27 @@ import { CreatedAtColumn, InstantColumn, TextColumn } from '../database/columns'
 
 /**
  * waiting: to be queued at `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to
- * SMTP. sent, dead (given up, kept for ops), skipped (nobody to send it to any more): final.
+ * SMTP. sent, dead (given up, kept for ops), skipped (nobody to send it to any more), cancelled (by
+ * ops): final, though ops may let a dead or cancelled one be tried again.
  */
-export const MAIL_STATES = ['waiting', 'queued', 'sending', 'sent', 'dead', 'skipped'] as const;
+export const MAIL_STATES = [
+  'waiting',
+  'queued',
+  'sending',
+  'sent',
+  'dead',
+  'skipped',
+  'cancelled',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail that a committed change owes someone. Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
+@Index(['createdAt', 'id'])
+@Index(['state', 'createdAt', 'id'])
+@Index(['template', 'createdAt', 'id'])
+@Index(['sentAt'], { where: `state = 'sent'` })
+@Index(['recipient'], { where: 'recipient IS NOT NULL' })
 @Index(['nextAttemptAt'], { where: `state = 'waiting'` })
 @Index(['claimedAt'], { where: `state IN ('queued', 'sending')` })
 @Index(['createdAt'], { where: `state IN ('waiting', 'queued', 'sending')` })
@@ -18,7 +32,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 })
 @Check(
   'outbox_mails_state_check',
-  `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped')`,
+  `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped', 'cancelled')`,
 )
 export class OutboxMail {
   @PrimaryColumn('uuid')
@@ -38,8 +52,17 @@ export class OutboxMail {
   @TextColumn({ default: 'waiting' })
   state: MailState;
 
+  /** Whom it went to, written down when it is sent; taken away when that person is erased. */
+  @Column({ type: 'citext', nullable: true })
+  recipient: string | null;
+
+  /** Every time a worker took it up. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
+
+  /** Those that ended with a "no" to this very mail; a server that was away is not one. */
+  @Column({ type: 'integer', default: 0 })
+  refusals: number;
 
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;

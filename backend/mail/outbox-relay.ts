@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bull';
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
@@ -23,38 +19,23 @@ const MAX_QUEUED = 500;
  * with SKIP LOCKED. What Redis forgets (a flush, a crash) is taken back after `staleSeconds`.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxRelay extends RepeatedTask {
   private readonly logger = new Logger('relay');
-  private readonly stop = new AbortController();
-  private loop?: Promise<void>;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.loop = this.run();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stop.abort();
-    await this.loop;
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stop.signal.aborted) {
-      const moved = await this.relayOnce().catch((error: Error) => {
-        this.logger.warn(`Mails wait: ${error.message}`);
-        return 0;
-      });
-      if (moved < BATCH) {
-        await pause(this.config.mail.pollMs, undefined, { signal: this.stop.signal }).catch(
-          () => {},
-        );
-      }
-    }
+  protected async turn(): Promise<number> {
+    const moved = await this.relayOnce().catch((error: Error) => {
+      this.logger.warn(`Mails wait: ${error.message}`);
+      return 0;
+    });
+    return moved < BATCH ? this.config.mail.pollMs : 0;
   }
 
   /** Returns how many mails it moved. */
@@ -64,9 +45,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     const room = MAX_QUEUED - (await this.queue.getWaitingCount());
     if (room <= 0) return 0;
     const due = await this.claimDue(Math.min(room, BATCH));
-    for (const mail of due) {
-      await this.enqueue(mail);
-    }
+    if (due.length > 0) await this.enqueue(due);
     return due.length;
   }
 
@@ -86,17 +65,19 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return rows;
   }
 
-  /** The job id is the row id, so a row that is queued twice is still one job. */
-  private async enqueue(mail: DueMail): Promise<void> {
-    const added = this.queue.add(
-      { mailId: mail.id, traceId: mail.trace_id ?? mail.id },
-      { jobId: mail.id, removeOnComplete: true, removeOnFail: true },
+  /** A job's id is its row's id, so a row that is queued twice is still one job. */
+  private async enqueue(mails: DueMail[]): Promise<void> {
+    const added = this.queue.addBulk(
+      mails.map(({ id, trace_id }) => ({
+        data: { mailId: id, traceId: trace_id ?? id },
+        opts: { jobId: id, removeOnComplete: true, removeOnFail: true },
+      })),
     );
     added.catch(() => {});
     await Promise.race([
       added,
       pause(2_000, undefined, { ref: false }).then(() => {
-        throw new Error('Redis did not take the job');
+        throw new Error('Redis did not take the jobs');
       }),
     ]);
   }

@@ -1,15 +1,22 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import { renderHtml, renderText } from './mail-layout';
 import type { ComposedMail } from './mail-template';
+import {
+  DeliveryPostponed,
+  DeliveryRefused,
+  headersOf,
+  messageIdOf,
+  plainSubject,
+  type MailTransport,
+} from './mail-transport';
+import { isServerAway, refusesAddress, type SmtpError } from './retry-policy';
 
 const SECOND = 1_000;
 
-/** A pooled SMTP connection. Resolves once the server has taken the mail. */
-@Injectable()
-export class SmtpTransport implements OnApplicationShutdown {
+/** Mails through a pool of SMTP connections. */
+export class SmtpTransport implements MailTransport {
   private readonly transporter: Transporter;
 
   constructor(private readonly config: AppConfig) {
@@ -33,23 +40,24 @@ export class SmtpTransport implements OnApplicationShutdown {
   }
 
   async send(id: string, mail: ComposedMail): Promise<void> {
-    await this.transporter.sendMail({
+    const sending = this.transporter.sendMail({
       from: { name: brand.name, address: this.config.mail.from },
       to: { name: '', address: mail.to },
       replyTo: { name: '', address: mail.replyTo ?? this.config.mail.inbox },
       subject: plainSubject(mail.content.subject),
-      messageId: `<${id}@${this.config.mail.from.split('@')[1]}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'en-GB' },
+      messageId: messageIdOf(id, this.config.mail.from),
+      headers: headersOf(mail),
       text: renderText(mail.content),
       html: renderHtml(mail.content),
     });
+    await sending.catch((error: SmtpError) => {
+      if (refusesAddress(error)) throw new DeliveryRefused(error.message, { isAboutAddress: true });
+      if (isServerAway(error)) throw new DeliveryPostponed(error.message);
+      throw error;
+    });
   }
 
-  onApplicationShutdown(): void {
+  close(): void {
     this.transporter.close();
   }
 }
-
-/** One line, and nothing in it that a mail reader would decode a second time. */
-const plainSubject = (subject: string): string =>
-  subject.replace(/\s+/g, ' ').replaceAll('=?', '=\u200B?');

@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.decorator';
-import { Unauthenticated } from '../access/access.errors';
+import { expectBearer } from '../access/expect-bearer';
 import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
@@ -57,13 +56,10 @@ export class HealthController {
     return this.metrics.render();
   }
 
-  private expectToken(authorization = ''): void {
+  private expectToken(authorization?: string): void {
     // Open on a developer's machine; in production closed until a token is set.
     if (!this.config.metricsToken && !this.config.production) return;
-    const expected = Buffer.from(`Bearer ${this.config.metricsToken ?? ''}`);
-    const given = Buffer.from(authorization);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected))
-      throw Unauthenticated();
+    expectBearer(authorization, this.config.metricsToken);
   }
 }
 

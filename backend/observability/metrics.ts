@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
 type Backlog = { state: string; mails: number; oldest_seconds: number };
+type Figures = { sent: number; contacts: number; clean_up: number | null };
 
 /** What Prometheus reads. Gauges are asked of PostgreSQL when it asks us. */
 @Injectable()
@@ -30,6 +31,24 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly sentLastMinute = new Gauge({
+    name: 'mail_sent_last_minute',
+    help: 'Mails sent in the last minute, by all workers.',
+    registers: [this.registry],
+  });
+
+  private readonly contactsRefused = new Gauge({
+    name: 'provider_contacts_refused',
+    help: 'Contacts that the e-mail provider refused or that were given up.',
+    registers: [this.registry],
+  });
+
+  private readonly cleanUpAge = new Gauge({
+    name: 'retention_last_run_seconds',
+    help: 'Time since the last nightly clean-up ended; -1 before the first.',
+    registers: [this.registry],
+  });
+
   readonly queueJobs = new Gauge({
     name: 'queue_jobs',
     help: 'Jobs in Redis, by queue and state.',
@@ -42,7 +61,7 @@ export class Metrics {
   }
 
   async render(): Promise<string> {
-    await this.readBacklog();
+    await Promise.all([this.readBacklog(), this.readFigures()]);
     return this.registry.metrics();
   }
 
@@ -56,5 +75,16 @@ export class Metrics {
     for (const state of ['waiting', 'queued', 'sending']) this.mails.set({ state }, 0);
     for (const row of rows) this.mails.set({ state: row.state }, row.mails);
     this.oldestUnsent.set(Math.max(0, ...rows.map((row) => row.oldest_seconds)));
+  }
+
+  private async readFigures(): Promise<void> {
+    const [figures] = await this.dataSource.query<Figures[]>(
+      `SELECT (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 minute') AS sent,
+              (SELECT count(*)::int FROM contact_syncs WHERE state IN ('refused', 'dead')) AS contacts,
+              (SELECT extract(epoch FROM now() - max(finished_at))::float FROM retention_runs) AS clean_up`,
+    );
+    this.sentLastMinute.set(figures?.sent ?? 0);
+    this.contactsRefused.set(figures?.contacts ?? 0);
+    this.cleanUpAge.set(figures?.clean_up ?? -1);
   }
 }

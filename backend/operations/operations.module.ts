@@ -1,8 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../modules/auth/auth.public';
+import { RetentionModule } from '../retention/retention.module';
+import { ChangeMail } from './change-mail';
+import { ContactSyncList } from './contact-sync-list';
+import { MailController } from './mail.controller';
+import { MailList } from './mail-list';
 import { OperationsController } from './operations.controller';
 import { QueueAccess } from './queue-access';
 
 /** What those who run the product look at. */
-@Module({ imports: [AuthModule], controllers: [OperationsController], providers: [QueueAccess] })
+@Module({
+  imports: [AuthModule, RetentionModule],
+  controllers: [OperationsController, MailController],
+  providers: [ChangeMail, ContactSyncList, MailList, QueueAccess],
+})
 export class OperationsModule {}

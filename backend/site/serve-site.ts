@@ -10,6 +10,10 @@ type BuiltSite = {
   portal: string[];
   portalDocument: string;
   notFound: string;
+  /** The 404 document of the addresses that begin so. */
+  notFoundUnder: Record<string, string>;
+  /** Old addresses in lower case, and where they went. */
+  redirects: Record<string, string>;
 };
 
 const BUILD = join(__dirname, '../../../frontend/build');
@@ -29,14 +33,17 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     decorateReply: true,
   });
   const isPortalPath = portalMatcher(site.portal);
+  const moved = movedAddresses(site);
 
   fastify.get('/*', (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
+    // The address may hold a token of a mail: it must not travel on in a Referer.
+    if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (document) return send(strictStyles(reply), document, REVALIDATE);
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
-      // The address may hold a one-time code: it must not travel on in a Referer.
+      // So may the portal's, and its one-time codes have other names.
       void reply.header('Referrer-Policy', 'no-referrer');
       return send(reply, site.portalDocument, REVALIDATE);
     }
@@ -45,8 +52,21 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
       return send(reply, path.slice(1), SHORT);
     }
-    return send(strictStyles(reply).status(404), site.notFound, REVALIDATE);
+    const target = moved.get(path.toLowerCase());
+    if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
+    return send(strictStyles(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
+}
+
+/** Old addresses, and every address of ours under any other casing than the written one. */
+function movedAddresses({ documents, redirects }: BuiltSite): ReadonlyMap<string, string> {
+  const written = Object.keys(documents).map((path) => [path.toLowerCase(), path] as const);
+  return new Map([...written, ...Object.entries(redirects)]);
+}
+
+function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): string {
+  const under = Object.keys(notFoundUnder).find((prefix) => path.startsWith(prefix));
+  return under === undefined ? notFound : notFoundUnder[under]!;
 }
 
 /** Public pages have no inline style either; only the portal's dialogs and toasts set some. */
@@ -87,8 +107,12 @@ function send(reply: FastifyReply, file: string, cacheControl: string) {
 }
 
 function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
-  const query = request.url.split('?')[1];
   // One slash at the front: `//host` would send the browser to another site.
   const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
-  return reply.redirect(encodeURI(clean) + (query ? `?${query}` : ''), 308);
+  return reply.redirect(encodeURI(clean) + queryOf(request), 308);
+}
+
+function queryOf(request: FastifyRequest): string {
+  const query = request.url.split('?')[1];
+  return query ? `?${query}` : '';
 }

@@ -2,6 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
   IsEmail,
   IsIn,
   IsInt,
@@ -20,7 +23,14 @@ import {
  * One decorator a kind of field: it trims, checks and describes it in the OpenAPI document, so the
  * three can never disagree.
  */
-type FieldOptions = { label: string; example: string; optional?: boolean; description?: string };
+type FieldOptions = {
+  label: string;
+  example: string;
+  optional?: boolean;
+  description?: string;
+  /** The specified sentence for an empty field, where it is not "<label> is required". */
+  required?: string;
+};
 
 /**
  * Refused: control characters, line and paragraph separators, halves of characters, and the marks
@@ -57,15 +67,21 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
     ...schema,
   } as ApiPropertyOptions);
 
-const presence = ({ optional, label }: FieldOptions) =>
-  optional
-    ? [AbsentWhenEmpty(), IsOptional()]
-    : [IsNotEmpty({ message: `${label} is required`, context: { code: 'required' } })];
-
 const withCode = (code: string, message: string) => ({ message, context: { code } });
 
+const presence = ({ optional, label, required = `${label} is required` }: FieldOptions) =>
+  optional ? [AbsentWhenEmpty(), IsOptional()] : [IsNotEmpty(withCode('required', required))];
+
+type TextOptions = FieldOptions & {
+  max: number;
+  min?: number;
+  multiline?: boolean;
+  /** The specified sentence for a text below `min`. */
+  tooShort?: string;
+};
+
 /** Text of at most `max` characters; `multiline` allows line breaks and tabs. */
-export const Text = (options: FieldOptions & { max: number; min?: number; multiline?: boolean }) =>
+export const Text = (options: TextOptions) =>
   applyDecorators(
     property(options, {
       type: 'string',
@@ -77,7 +93,10 @@ export const Text = (options: FieldOptions & { max: number; min?: number; multil
     IsString(withCode('not_text', `${options.label} must be text`)),
     MinLength(
       options.min ?? 0,
-      withCode('too_short', `${options.label} must be at least ${options.min} characters`),
+      withCode(
+        'too_short',
+        options.tooShort ?? `${options.label} must be at least ${options.min} characters`,
+      ),
     ),
     MaxLength(
       options.max,
@@ -89,7 +108,8 @@ export const Text = (options: FieldOptions & { max: number; min?: number; multil
     ),
   );
 
-export const Email = (options: Partial<FieldOptions> = {}) => {
+/** `invalid` is the specified sentence for what is no address. */
+export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}) => {
   const full = { label: 'Email', example: 'amira@northgate.example', ...options };
   return applyDecorators(
     property(full, { type: 'string', format: 'email', maxLength: 254 }),
@@ -98,7 +118,7 @@ export const Email = (options: Partial<FieldOptions> = {}) => {
     // Addresses that any mail server takes: no quoted or non-ASCII local parts.
     IsEmail(
       { allow_utf8_local_part: false, blacklisted_chars: '"' },
-      withCode('invalid_email', 'Please enter a valid email address'),
+      withCode('invalid_email', options.invalid ?? 'Please enter a valid email address'),
     ),
     MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
     Matches(
@@ -108,15 +128,21 @@ export const Email = (options: Partial<FieldOptions> = {}) => {
   );
 };
 
+// Brackets, dot and dash in hex: valid as a browser's `pattern` too, which wants them escaped.
+const PHONE = /^(?=.*[0-9])[0-9+ \x28\x29\x2E\x2D]{5,32}$/;
+/** As the public forms specify it: a plus at the front only, and no dots. */
+const PUBLIC_PHONE = /^(?=.*[0-9])\+?[0-9 \x28\x29\x2D]{4,31}$/;
+
+type PhoneOptions = Partial<FieldOptions> & { clearable?: boolean; publicForm?: boolean };
+
 /** With `clearable`, an empty value or null takes the number away; absent leaves it. */
-export const Phone = (options: Partial<FieldOptions> & { clearable?: boolean } = {}) => {
+export const Phone = (options: PhoneOptions = {}) => {
   const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
-  // Brackets, dot and dash in hex: valid as a browser's `pattern` too, which wants them escaped.
-  const pattern = /^(?=.*[0-9])[0-9+ \x28\x29\x2E\x2D]{5,32}$/;
+  const pattern = options.publicForm ? PUBLIC_PHONE : PHONE;
   return applyDecorators(
     property(full, {
       type: 'string',
-      minLength: 5,
+      minLength: options.publicForm ? 4 : 5,
       maxLength: 32,
       pattern: pattern.source,
       ...(options.clearable && { nullable: true }),
@@ -198,4 +224,52 @@ export const Whole = (options: FieldOptions & { min: number; max: number; defaul
     IsInt(withCode('not_whole', `${options.label} must be a whole number`)),
     Min(options.min, withCode('too_small', `${options.label} must be at least ${options.min}`)),
     Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),
+  );
+
+/** True or false; the strings of a query or a form are converted. */
+export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
+  applyDecorators(
+    property(options, { type: 'boolean', example: options.example === 'true' }),
+    Transform(({ value }: { value: unknown }) =>
+      value === 'true' || value === 'false' ? value === 'true' : value,
+    ),
+    ...presence(options),
+    IsBoolean(withCode('not_boolean', `${options.label} must be true or false`)),
+    ...(options.mustBeTrue ? [IsIn([true], withCode('required', options.mustBeTrue))] : []),
+  );
+
+/** A field that people do not see and only programs fill in. Never a reason to refuse. */
+export const Trap = () =>
+  applyDecorators(
+    ApiProperty({
+      description: 'Leave it empty: people never see this field.',
+      type: 'string',
+      required: false,
+      maxLength: 65_536,
+      example: '',
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      value === undefined || value === null || value === '' ? undefined : 'filled',
+    ),
+    IsOptional(),
+  );
+
+/** Several of a closed list, each at most once. */
+export const Choices = (values: readonly string[], enumName: string, options: FieldOptions) =>
+  applyDecorators(
+    property(options, {
+      enum: [...values],
+      enumName,
+      isArray: true,
+      uniqueItems: true,
+      maxItems: values.length,
+      example: [options.example],
+    } as ApiPropertyOptions),
+    ...presence(options),
+    IsArray(withCode('not_a_list', `${options.label} must be a list`)),
+    ArrayUnique(withCode('repeated', `${options.label} must not repeat a value`)),
+    IsIn([...values], {
+      each: true,
+      ...withCode('unknown_value', `${options.label} must be of: ${values.join(', ')}`),
+    }),
   );

@@ -18,6 +18,9 @@ const ALLOWED: Record<string, Role[]> = {
   'request:work-as-manager': ['manager', 'admin'],
   'request:work-as-support': ['support', 'admin'],
   'operations:watch-queues': ['admin'],
+  'operations:manage-mail': ['admin'],
+  'lead:manage': ['admin'],
+  'subscriber:manage': ['admin'],
 };
 const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
 const routes = operations.map(({ method, path, operation }) => ({

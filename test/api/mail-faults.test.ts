@@ -54,11 +54,12 @@ describe('When Redis is stopped for a while', () => {
   it('a flushed Redis loses nothing', async () => {
     const client = await personWithRole(stack, 'client');
     stack.smtp.delay(300);
-    await raiseSome(stack, client, 10);
+    // More than the worker takes in hand at once.
+    await raiseSome(stack, client, 30);
     await untilState(stack, 'queued');
     await stack.redis.flush();
     stack.smtp.delay(0);
-    await expectAllArrived(stack, client, 10);
+    await expectAllArrived(stack, client, 30);
   });
 });
 
@@ -73,14 +74,32 @@ describe('When SMTP refuses for a while', () => {
     const client = await personWithRole(stack, 'client');
     stack.smtp.refuse(true);
     await raiseSome(stack, client, 5);
-    await pause(1_500);
+    await untilTried(stack, 2);
     expect(await stack.mailbox.all()).toEqual([]);
     stack.smtp.refuse(false);
     await expectAllArrived(stack, client, 5);
-    const [tried] = await stack.sql<{ attempts: number }>(
-      'SELECT max(attempts)::int AS attempts FROM outbox_mails',
+  });
+});
+
+describe('When the SMTP server is away for long', () => {
+  let stack: Stack;
+  beforeAll(async () => {
+    stack = await startStack({ workers: 1, env: { MAIL_BACKOFF_MS: '1' } });
+  });
+  afterAll(() => stack.stop());
+
+  it('no mail is given up for it', async () => {
+    const client = await personWithRole(stack, 'client');
+    stack.smtp.refuse({ code: 421 });
+    await raiseSome(stack, client, 2);
+    await untilTried(stack, 13);
+    const rows = await stack.sql<{ attempts: number; refusals: number; state: string }>(
+      'SELECT attempts, refusals, state FROM outbox_mails',
     );
-    expect(tried!.attempts).toBeGreaterThan(1);
+    expect(rows.every((row) => row.attempts > 12 && row.refusals === 0)).toBe(true);
+    expect(rows.map(({ state }) => state)).not.toContain('dead');
+    stack.smtp.refuse(false);
+    await expectAllArrived(stack, client, 2);
   });
 });
 
@@ -92,7 +111,7 @@ describe('When SMTP never takes a mail', () => {
   afterAll(() => stack.stop());
 
   it('it is tried eight times, then kept as dead with its last error, and counted', async () => {
-    stack.smtp.refuse(true);
+    stack.smtp.refuse({ code: 451 });
     await new Api(stack.baseUrl).post('/api/register', {
       firstName: 'A',
       lastName: 'B',
@@ -107,6 +126,18 @@ describe('When SMTP never takes a mail', () => {
     expect(body).toContain('mail_outbox_mails{state="dead"} 1');
   });
 });
+
+/** Until every mail was tried so often. */
+async function untilTried(stack: Stack, attempts: number): Promise<void> {
+  for (let i = 0; i < 400; i += 1) {
+    const [tried] = await stack.sql<{ n: number }>(
+      'SELECT min(attempts)::int AS n FROM outbox_mails',
+    );
+    if (tried!.n >= attempts) return;
+    await pause(50);
+  }
+  throw new Error(`Not every mail was tried ${attempts} times`);
+}
 
 async function raiseSome(stack: Stack, client: Person, count: number): Promise<void> {
   const api = new Api(stack.baseUrl);

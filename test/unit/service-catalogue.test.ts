@@ -1,5 +1,5 @@
 import { SERVICE_CATALOGUE } from '../../backend/modules/requests/service-catalogue';
-import { catalogue } from '../../frontend/content/services';
+import { catalogue } from '../../frontend/content/catalogue';
 
 /** The public pages are written at build and cannot ask the server: so the two lists are compared. */
 describe('The service catalogue', () => {

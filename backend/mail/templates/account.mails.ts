@@ -133,6 +133,32 @@ export const staffInvitation = defineMail<{ userId: string; tokenId: string }>(
   },
 );
 
+export const clientInvitation = defineMail<{ userId: string; tokenId: string }>(
+  async (context, props) => {
+    const user = await activeUser(context, props.userId);
+    const invitation = await context.links.withToken(
+      context.db,
+      '/reset-password?invited=1',
+      props.tokenId,
+    );
+    if (!user || !invitation) return null;
+    return {
+      to: user.email,
+      content: {
+        subject: 'Your enquiry is now a project request',
+        preview: 'Choose a password and follow it in the client portal.',
+        greeting: greet(user.firstName),
+        paragraphs: [
+          'We have made a project request of your enquiry and opened an account for you, so that you can follow it. Choose a password to start.',
+        ],
+        button: { label: 'Choose a password', url: invitation.url },
+        notes: ['The link works once, for 7 days.'],
+        reason: 'You sent us an enquiry, and we are working on it.',
+      },
+    };
+  },
+);
+
 export const confirmNewAddress = defineMail<{ userId: string; tokenId: string }>(
   async (context, props) => {
     const user = await activeUser(context, props.userId);

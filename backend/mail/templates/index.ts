@@ -1,5 +1,7 @@
 import type { MailTemplate } from '../mail-template';
 import * as account from './account.mails';
+import * as lead from './lead.mails';
+import * as newsletter from './newsletter.mails';
 import * as request from './request.mails';
 
 /** Every mail we send. A row of the outbox names one of these: do not rename one in use. */
@@ -16,8 +18,16 @@ export const MAIL_TEMPLATES = {
   'new-request': request.newRequest,
   'request-delegated': request.requestDelegated,
   'status-changed': request.statusChanged,
+  'client-invitation': account.clientInvitation,
+  'lead-received': lead.leadReceived,
+  'new-lead': lead.newLead,
+  'confirm-subscription': newsletter.confirmSubscription,
+  'subscription-welcome': newsletter.subscriptionWelcome,
+  'subscription-ended': newsletter.subscriptionEnded,
+  'new-subscriber': newsletter.newSubscriber,
 };
 
 export type TemplateName = keyof typeof MAIL_TEMPLATES;
+export const TEMPLATE_NAMES = Object.keys(MAIL_TEMPLATES) as TemplateName[];
 export type MailProps<Name extends TemplateName> =
   (typeof MAIL_TEMPLATES)[Name] extends MailTemplate<infer Props> ? Props : never;

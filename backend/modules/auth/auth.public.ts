@@ -1,6 +1,6 @@
 export { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
 export { PendingRegistration } from './pending-registration.entity';
-export { deriveToken } from './derive-token';
+export { deriveToken, sha256 } from './derive-token';
 export { AuthModule } from './auth.module';
 export { OneTimeTokens } from './one-time-tokens';
 export { Sessions } from './sessions';

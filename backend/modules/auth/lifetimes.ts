@@ -10,9 +10,11 @@ export const TOKEN_SECONDS = {
   cancel_registration: 8 * HOUR,
   reset_password: 30 * MINUTE,
   staff_invitation: 72 * HOUR,
+  client_invitation: 7 * DAY,
   change_email: 8 * HOUR,
   undo_email_change: 72 * HOUR,
   sign_in_handback: 60,
+  confirm_subscription: 7 * DAY,
 } as const;
 
 /** Seconds a provider's sign-in waits for the step that is missing. */

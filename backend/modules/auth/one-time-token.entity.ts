@@ -6,9 +6,11 @@ export const TOKEN_PURPOSES = [
   'cancel_registration',
   'reset_password',
   'staff_invitation',
+  'client_invitation',
   'change_email',
   'undo_email_change',
   'sign_in_handback',
+  'confirm_subscription',
 ] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
@@ -18,9 +20,10 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 @Index(['subjectId', 'purpose'])
 @Index(['email', 'purpose'])
 @Index(['expiresAt'])
+@Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
 @Check(
   'one_time_tokens_purpose_check',
-  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'change_email', 'undo_email_change', 'sign_in_handback')`,
+  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription')`,
 )
 export class OneTimeToken {
   @PrimaryColumn('uuid')
@@ -29,7 +32,7 @@ export class OneTimeToken {
   @TextColumn()
   purpose: TokenPurpose;
 
-  /** The user, pending registration or session that the token is about. */
+  /** The user, pending registration, session or subscription that the token is about. */
   @IdColumn()
   subjectId: string;
 

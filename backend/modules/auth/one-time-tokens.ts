@@ -7,14 +7,20 @@ import { TokenExpiredLink, TokenInvalid, TokenSuperseded } from './auth.errors';
 import { TOKEN_SECONDS } from './lifetimes';
 import { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
 
+/**
+ * Each former address keeps its own way back, and whoever asks twice to subscribe may press the button
+ * of either mail.
+ */
+const KEEPS_OLDER: TokenPurpose[] = ['undo_email_change', 'confirm_subscription'];
+
 /** Links and codes that work once: made, found and used up. */
 @Injectable()
 export class OneTimeTokens {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * Makes a token and voids the older ones for the same purpose and subject or address. Taking an
-   * address back is the exception: each former address keeps its own way.
+   * Makes a token and voids the older ones for the same purpose and subject or address, but for the
+   * purposes of which every link keeps working.
    */
   async issue(
     tx: EntityManager,
@@ -22,7 +28,7 @@ export class OneTimeTokens {
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
     const now = new Date();
-    if (purpose !== 'undo_email_change') await this.voidAll(tx, [purpose], about);
+    if (!KEEPS_OLDER.includes(purpose)) await this.voidAll(tx, [purpose], about);
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
     await tx.insert(OneTimeToken, {

@@ -28,7 +28,11 @@ export class ResetPassword {
 
   run(form: ResetPasswordDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const row = await this.tokens.find(tx, ['reset_password', 'staff_invitation'], form.token);
+      const row = await this.tokens.find(
+        tx,
+        ['reset_password', 'staff_invitation', 'client_invitation'],
+        form.token,
+      );
       const user = await tx.findOne(User, {
         where: { id: row.subjectId },
         lock: { mode: 'pessimistic_write' },

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors/app-error';
 import { inWords } from './duration';
 import { ProjectRequest, referenceOf } from './project-request.entity';
-import { escapeLike, paginationOf } from './request-list';
+import { escapeLike } from '../../lists/conditions';
+import { paginationOf } from './request-list';
 import { isUsualMove, progressAt, STATUSES } from './request-status';
 
 const requestAt = (status: ProjectRequest['status'], over: Partial<ProjectRequest> = {}) =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
@@ -13,7 +14,7 @@ import { RequestReader } from './request-reader';
 
 const ANSWER = "Request submitted successfully! We'll get back to you within 24 hours.";
 
-/** A client raises a project request. */
+/** A project request is raised. */
 @Injectable()
 export class RaiseRequest {
   constructor(
@@ -26,31 +27,40 @@ export class RaiseRequest {
   run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
       const client = await tx.findOneByOrFail(User, { id: actor.userId });
-      const request = tx.create(ProjectRequest, { ...form, id: uuid(), userId: client.id });
-      // The insert brings the number back, which is part of what a search finds.
-      await tx.insert(ProjectRequest, request);
-      request.describeForSearch(client.fullName);
-      await tx.update(ProjectRequest, { id: request.id }, { searchText: request.searchText });
-      await tx.insert(RequestEvent, {
-        id: uuid(),
-        requestId: request.id,
-        kind: 'raised',
-        actorId: client.id,
-        toStatus: 'pending',
-      });
-      await this.outbox.add(
-        tx,
-        'request-received',
-        { requestId: request.id },
-        { orderingKey: request.id },
-      );
-      await this.outbox.add(tx, 'new-request', { requestId: request.id });
-      await this.audit.record(tx, {
-        action: 'request.raised',
-        objectType: 'request',
-        objectId: request.id,
-      });
-      return { message: ANSWER, request: await this.reader.read(tx, actor, request.id) };
+      const { id } = await this.within(tx, { client, raisedBy: client.id, form });
+      return { message: ANSWER, request: await this.reader.read(tx, actor, id) };
     });
+  }
+
+  /** For a client, or for one of us on a client's behalf. */
+  async within(
+    tx: EntityManager,
+    { client, raisedBy, form }: { client: User; raisedBy: string; form: RaiseRequestDto },
+  ): Promise<{ id: string; number: number }> {
+    const request = tx.create(ProjectRequest, { ...form, id: uuid(), userId: client.id });
+    // The insert brings the number back, which is part of what a search finds.
+    await tx.insert(ProjectRequest, request);
+    request.describeForSearch(client.fullName);
+    await tx.update(ProjectRequest, { id: request.id }, { searchText: request.searchText });
+    await tx.insert(RequestEvent, {
+      id: uuid(),
+      requestId: request.id,
+      kind: 'raised',
+      actorId: raisedBy,
+      toStatus: 'pending',
+    });
+    await this.outbox.add(
+      tx,
+      'request-received',
+      { requestId: request.id },
+      { orderingKey: request.id },
+    );
+    await this.outbox.add(tx, 'new-request', { requestId: request.id });
+    await this.audit.record(tx, {
+      action: 'request.raised',
+      objectType: 'request',
+      objectId: request.id,
+    });
+    return request;
   }
 }

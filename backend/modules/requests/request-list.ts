@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { invalidField } from '../../errors/app-error';
+import { Conditions } from '../../lists/conditions';
+import { pageOf } from '../../lists/page.dto';
 import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
 import type { Team } from './request-options';
 import { requestDto, SELECT_REQUEST, type RequestRow, withStaffDetails } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
-
-const DEEPEST_ROW = 10_000;
 
 /** A filtered page of a scope, newest first. */
 @Injectable()
@@ -20,12 +19,9 @@ export class RequestList {
     defaultLimit: number,
     notesOf: Team[] = [],
   ): Promise<{ requests: RequestDto[]; pagination: PaginationDto }> {
-    const page = query.page ?? 1;
-    const limit = query.limit ?? defaultLimit;
-    if (page * limit > DEEPEST_ROW) {
-      throw invalidField('page', 'too_large', 'Please narrow the list with a filter or a search.');
-    }
-    const { where, order, values } = conditions(scope, query);
+    const { page, limit, offset } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
+    const { conditions: filter, order } = conditions(scope, query);
+    const { where, values } = filter;
     const db = this.dataSource.manager;
     const [[counted], rows] = await Promise.all([
       db.query<{ total: number }[]>(
@@ -33,7 +29,7 @@ export class RequestList {
         values,
       ),
       db.query<RequestRow[]>(
-        `${SELECT_REQUEST} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+        `${SELECT_REQUEST} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
         values,
       ),
     ]);
@@ -46,27 +42,21 @@ export class RequestList {
 }
 
 function conditions(scope: Scope, query: RequestListQuery) {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const parts = [scopeSql(scope, bind)];
-  if (query.status) parts.push(`r.status = ${bind(query.status)}`);
-  if (query.serviceType) parts.push(`r.service_type = ${bind(query.serviceType)}`);
-  if (query.urgency) parts.push(`r.urgency = ${bind(query.urgency)}`);
-  const search = query.search && query.search.length >= 2 ? query.search : undefined;
+  const conditions = new Conditions();
+  conditions.add(scopeSql(scope, conditions.bind));
+  conditions.equal('r.status', query.status);
+  conditions.equal('r.service_type', query.serviceType);
+  conditions.equal('r.urgency', query.urgency);
   // The number of a request is an integer; a longer run of digits cannot be one.
-  const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(search ?? '') ?? [];
-  // The same folding as the trigger that writes search_text; % _ \ are plain characters.
-  const words = (search?.split(/\s+/) ?? []).map(
-    (word) => `r.search_text LIKE lower(unaccent(${bind(`%${escapeLike(word)}%`)}))`,
-  );
-  if (digits) parts.push(`(r.number = ${Number(digits)} OR ${words.join(' AND ')})`);
-  else parts.push(...words);
-  const where = parts.join(' AND ');
-  const exactFirst = digits ? `(r.number = ${Number(digits)}) DESC, ` : '';
-  return { where, order: `${exactFirst}r.created_at DESC, r.id DESC`, values };
+  const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(query.search ?? '') ?? [];
+  const isNumber = digits !== undefined && query.search!.length >= 2;
+  if (isNumber) {
+    const words = conditions.everyWord('r.search_text', query.search);
+    conditions.add(`(r.number = ${Number(digits)} OR ${words})`);
+  } else conditions.search('r.search_text', query.search);
+  const exactFirst = isNumber ? `(r.number = ${Number(digits)}) DESC, ` : '';
+  return { conditions, order: `${exactFirst}r.created_at DESC, r.id DESC` };
 }
-
-export const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
 
 export function paginationOf(page: number, limit: number, total: number): PaginationDto {
   const totalPages = Math.ceil(total / limit);

@@ -22,6 +22,6 @@ import { StaffRequestsController } from './staff-requests.controller';
     RequestStats,
     StaffRequests,
   ],
-  exports: [RequestReader],
+  exports: [RaiseRequest, RequestReader],
 })
 export class RequestsModule {}

@@ -7,12 +7,15 @@ export {
   TEAM_LABELS,
   TIMELINE_LABELS,
   URGENCY_LABELS,
+  type ServiceType,
   type Team,
 } from './request-options';
 export { STATUS_LABELS, progressAt } from './request-status';
 export { RequestsModule } from './requests.module';
+export { RaiseRequest } from './raise-request';
 export { RequestReader } from './request-reader';
 export { etagOf } from './change-request';
 export { RequestNotFound } from './requests.errors';
 export { refreshSearchText } from './search-text';
 export { DelegationDto, RequestDto } from './dto/request.dto';
+export { RaiseRequestDto } from './dto/raise-request.dto';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.public';
 import { AccountController } from './account.controller';
+import { InviteClient } from './invite-client';
 import { InviteStaff } from './invite-staff';
 import { Profiles } from './profiles';
 import { UpdateProfile } from './update-profile';
@@ -9,6 +10,7 @@ import { UpdateProfile } from './update-profile';
 @Module({
   imports: [AuthModule],
   controllers: [AccountController],
-  providers: [InviteStaff, Profiles, UpdateProfile],
+  providers: [InviteClient, InviteStaff, Profiles, UpdateProfile],
+  exports: [InviteClient],
 })
 export class UsersModule {}

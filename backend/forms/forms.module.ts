@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { FormTokens } from './form-tokens';
+import { FormTraps } from './form-traps';
+import { FormsController } from './forms.controller';
+
+/** What the forms of the public site share. */
+@Global()
+@Module({
+  controllers: [FormsController],
+  providers: [FormTokens, FormTraps],
+  exports: [FormTraps],
+})
+export class FormsModule {}

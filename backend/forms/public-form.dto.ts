@@ -1,0 +1,26 @@
+import { Text, Trap } from '../validation/fields';
+import type { TrapFields } from './form-traps';
+
+/** What every form of the site sends beside its own fields. */
+export class PublicFormDto implements TrapFields {
+  @Trap()
+  website?: string;
+
+  @Text({
+    label: 'Token',
+    example: 'm8xk2p1c.Zm9ybS10b2tlbg',
+    max: 200,
+    optional: true,
+    description: 'From `GET /api/forms/token`, asked for when the visitor entered the first field.',
+  })
+  token?: string;
+
+  @Text({
+    label: 'Page',
+    example: '/contact',
+    max: 300,
+    optional: true,
+    description: 'The path of the page the form is on.',
+  })
+  page?: string;
+}

@@ -1,0 +1,40 @@
+/** Conditions of a query, each value bound. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  bind = (value: unknown): string => `$${this.values.push(value)}`;
+
+  add(condition: string): void {
+    this.parts.push(condition);
+  }
+
+  /** `column = value`, unless no value was asked for. */
+  equal(column: string, value: unknown): void {
+    if (value !== undefined && value !== null) this.add(`${column} = ${this.bind(value)}`);
+  }
+
+  search(column: string, text: string | undefined): void {
+    if (searchWords(text).length > 0) this.add(this.everyWord(column, text));
+  }
+
+  /** A condition: every word of `text` occurs in the folded `column`. */
+  everyWord(column: string, text: string | undefined): string {
+    return searchWords(text)
+      .map(
+        // The same folding as the trigger that writes the column; % _ \\ are plain characters.
+        (word) => `${column} LIKE lower(unaccent(${this.bind(`%${escapeLike(word)}%`)}))`,
+      )
+      .join(' AND ');
+  }
+
+  get where(): string {
+    return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
+  }
+}
+
+/** One character is no filter. */
+const searchWords = (text: string | undefined): string[] =>
+  text && text.length >= 2 ? text.split(/\s+/) : [];
+
+export const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

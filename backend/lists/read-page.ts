@@ -1,0 +1,60 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Conditions } from './conditions';
+import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './page.dto';
+
+/** A list: what is selected from where, newest first by an instant and the id. */
+export type Listing = {
+  /** `SELECT … FROM table alias`. */
+  select: string;
+  /** `table alias`. */
+  from: string;
+  /** The column that orders it; `id` breaks ties. Both with the alias. */
+  newest: [at: string, id: string];
+};
+
+/** One page of what fits, and how much fits; counted no further than the deepest row. */
+export async function readPage<Row>(
+  db: DataSource | EntityManager,
+  { select, from, newest }: Listing,
+  { where, values }: Conditions,
+  query: PageQuery,
+): Promise<{ rows: Row[]; pagination: PageDto }> {
+  const { page, limit, offset } = pageOf(query);
+  const [at, id] = newest;
+  const [[counted], rows] = await Promise.all([
+    db.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${DEEPEST_ROW + 1}) found`,
+      values,
+    ),
+    db.query<Row[]>(
+      `${select} WHERE ${where} ORDER BY ${at} DESC, ${id} DESC LIMIT ${limit} OFFSET ${offset}`,
+      values,
+    ),
+  ]);
+  return { rows, pagination: pageDto(page, limit, counted?.total ?? 0) };
+}
+
+const AT_ONCE = 1_000;
+
+/** All that fits, newest first, a thousand rows at a time. `filter` makes the conditions anew. */
+export async function* readAll<Row extends { id: string; created_at: Date }>(
+  db: DataSource,
+  { select, newest }: Listing,
+  filter: () => Conditions,
+): AsyncGenerator<Row[]> {
+  const [at, id] = newest;
+  let last: Row | undefined;
+  do {
+    const conditions = filter();
+    if (last) {
+      const after = [conditions.bind(last.created_at), conditions.bind(last.id)];
+      conditions.add(`(${at}, ${id}) < (${after.join(', ')})`);
+    }
+    const rows: Row[] = await db.query(
+      `${select} WHERE ${conditions.where} ORDER BY ${at} DESC, ${id} DESC LIMIT ${AT_ONCE}`,
+      conditions.values,
+    );
+    yield rows;
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,176 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { FieldError } from '../../../errors/app-error';
+import { PublicFormDto } from '../../../forms/public-form.dto';
+import { Choice, Email, Flag, Phone, Text, Trap } from '../../../validation/fields';
+import {
+  LANDING_SERVICES,
+  MVP_BUDGETS,
+  MVP_TIMELINES,
+  NOTIFY_TOPICS,
+  type LandingService,
+  type NotifyTopic,
+} from '../lead-options';
+
+/** The form on /contact. */
+export class ContactFormDto extends PublicFormDto {
+  @Text({ label: 'First name', example: 'Amira', max: 100 })
+  firstName: string;
+
+  @Text({ label: 'Last name', example: 'Khan', max: 100 })
+  lastName: string;
+
+  @Email()
+  email: string;
+
+  @Text({
+    label: 'Message',
+    example: 'Could we talk about forecasting?',
+    max: 5000,
+    multiline: true,
+  })
+  message: string;
+
+  @Text({
+    label: 'Topic',
+    example: 'Discovery call',
+    max: 80,
+    optional: true,
+    description: 'What the link said that led here.',
+  })
+  topic?: string;
+}
+
+/** The form on the landing pages. */
+export class LeadFormDto extends PublicFormDto {
+  @Text({ label: 'Full name', example: 'Amira Khan', min: 2, max: 100 })
+  name: string;
+
+  @Email()
+  email: string;
+
+  @Text({ label: 'Company name', example: 'Northgate Logistics', max: 150 })
+  company: string;
+
+  @Phone({ publicForm: true })
+  phone?: string;
+
+  @Text({ label: 'Job title', example: 'Operations director', max: 120 })
+  jobTitle: string;
+
+  @Text({
+    label: 'Message',
+    example: 'Planners rely on spreadsheets, and stock runs out.',
+    min: 10,
+    max: 5000,
+    multiline: true,
+    required: 'Please enter details about your current challenges',
+    tooShort: 'Please provide more details about your challenges (at least 10 characters)',
+  })
+  message: string;
+
+  @Choice(LANDING_SERVICES, 'LandingService', {
+    label: 'Service',
+    example: 'AI Integration',
+    optional: true,
+    description: 'Preset by the page; AI Consulting unless told.',
+  })
+  service?: LandingService;
+}
+
+/** The form on /mvp. */
+export class MvpFormDto extends PublicFormDto {
+  @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
+  fullName: string;
+
+  @Email({ label: 'Work email', invalid: 'Please enter a valid email address.' })
+  workEmail: string;
+
+  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150 })
+  company: string;
+
+  @Text({ label: 'Role', example: 'Founder', max: 120 })
+  role: string;
+
+  @Choice(MVP_BUDGETS, 'MvpBudget', { label: 'Budget', example: '£10k–£25k' })
+  budget: string;
+
+  @Choice(MVP_TIMELINES, 'MvpTimeline', { label: 'Timeline', example: '4–6 weeks' })
+  timeline: string;
+
+  @Phone({ publicForm: true })
+  phone?: string;
+
+  @Text({
+    label: 'Project description',
+    example: 'A portal where tenants report repairs and follow them.',
+    max: 10_000,
+    multiline: true,
+  })
+  projectDescription: string;
+
+  @Flag({
+    label: 'Authority',
+    example: 'true',
+    description: 'Confirms that the sender decides or may purchase.',
+    mustBeTrue: 'Please confirm that you can make this decision',
+  })
+  authority: boolean;
+
+  @Trap()
+  honeypot?: string;
+
+  @Text({
+    label: 'Submitted at',
+    example: '2026-11-02T09:30:00.000Z',
+    max: 40,
+    optional: true,
+    description: 'The visitor’s own clock. Kept as a claim; the server’s time counts.',
+  })
+  submittedAt?: string;
+
+  @Text(tracking('utm_source', 'newsletter'))
+  utm_source?: string;
+
+  @Text(tracking('utm_medium', 'email'))
+  utm_medium?: string;
+
+  @Text(tracking('utm_campaign', 'autumn'))
+  utm_campaign?: string;
+
+  @Text(tracking('utm_content', 'button'))
+  utm_content?: string;
+
+  @Text(tracking('utm_term', 'mvp'))
+  utm_term?: string;
+
+  @Text(tracking('fbclid', 'IwAR0abc'))
+  fbclid?: string;
+
+  /** The specified sentence covers all that is missing; each field has its own beside it. */
+  static summary(errors: FieldError[]): string | undefined {
+    return errors.some(({ code }) => code === 'required')
+      ? 'Please fill in all required fields.'
+      : undefined;
+  }
+}
+
+function tracking(label: string, example: string) {
+  return { label, example, max: 500, optional: true };
+}
+
+/** The one-field boxes: tell me when it is there. */
+export class NotifyFormDto extends PublicFormDto {
+  @Email({ required: 'Please enter your email address' })
+  email: string;
+
+  @Choice(NOTIFY_TOPICS, 'NotifyTopic', { label: 'Topic', example: 'webinars' })
+  topic: NotifyTopic;
+}
+
+export class LeadReceivedDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: "Message sent successfully! We'll get back to you soon." })
+  message: string;
+}

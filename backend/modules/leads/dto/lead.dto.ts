@@ -1,0 +1,192 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
+import { Choice, Text, Whole } from '../../../validation/fields';
+import { RaiseRequestDto } from '../../requests/requests.public';
+import {
+  LEAD_FORMS,
+  LEAD_SERVICES,
+  LEAD_STATES,
+  type LeadForm,
+  type LeadState,
+} from '../lead-options';
+
+export class LeadListQuery extends SearchPageQuery {
+  @Choice(LEAD_FORMS, 'LeadForm', { label: 'Form', example: 'contact', optional: true })
+  form?: LeadForm;
+
+  @Choice(LEAD_SERVICES, 'LeadService', {
+    label: 'Service',
+    example: 'AI Integration',
+    optional: true,
+  })
+  service?: string;
+
+  @Choice(LEAD_STATES, 'LeadState', {
+    label: 'State',
+    example: 'new',
+    optional: true,
+    description: 'Unless told, all but spam.',
+  })
+  state?: LeadState;
+}
+
+export class LeadDetailsDto {
+  role?: string;
+  budget?: string;
+  timeline?: string;
+  authority?: boolean;
+  topic?: string;
+
+  /** The visitor's own clock. */
+  submittedAt?: string;
+}
+
+export class LeadDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: LEAD_FORMS, enumName: 'LeadForm' })
+  form: LeadForm;
+
+  @ApiProperty({ enum: LEAD_SERVICES, enumName: 'LeadService' })
+  service: string;
+
+  /** Empty for those who only left an address. */
+  fullName: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  company: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  phone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  jobTitle: string | null;
+
+  message: string;
+  details: LeadDetailsDto;
+
+  /** Where the visitor came from. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  tracking: Record<string, string>;
+
+  @ApiProperty({ type: String, nullable: true, example: '/contact' })
+  page: string | null;
+
+  @ApiProperty({ enum: LEAD_STATES, enumName: 'LeadState' })
+  state: LeadState;
+
+  /** Why it was set apart as spam by itself. */
+  @ApiProperty({ enum: ['honeypot', 'too_fast'], enumName: 'LeadTrap', nullable: true })
+  trap: 'honeypot' | 'too_fast' | null;
+
+  /** The project request it became. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  requestId: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  /** When the promised answer is due; null where none was promised. */
+  @ApiProperty({ type: Date, nullable: true })
+  replyDueAt: Date | null;
+
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export class LeadsDto {
+  @ApiProperty({ type: [LeadDto] })
+  leads: LeadDto[];
+  pagination: PageDto;
+}
+
+export class LeadEventDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: ['note', 'state', 'request'], enumName: 'LeadEventKind' })
+  kind: 'note' | 'state' | 'request';
+
+  @ApiProperty({ enum: LEAD_STATES, enumName: 'LeadState', nullable: true })
+  toState: LeadState | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+
+  /** Who; null for an account that is gone. */
+  @ApiProperty({ type: String, nullable: true, example: 'Ruth Bell' })
+  by: string | null;
+
+  at: Date;
+}
+
+export class LeadDetailDto {
+  lead: LeadDto;
+
+  /** What staff did with it, oldest first. */
+  @ApiProperty({ type: [LeadEventDto] })
+  events: LeadEventDto[];
+}
+
+export class ChangeLeadDto {
+  @Choice(LEAD_STATES, 'LeadState', { label: 'State', example: 'contacted', optional: true })
+  state?: LeadState;
+
+  @Text({
+    label: 'Note',
+    example: 'Called; wants a proposal by Friday.',
+    max: 5000,
+    multiline: true,
+    optional: true,
+    description: 'Appended; never sent to the visitor.',
+  })
+  note?: string;
+
+  @Whole({
+    label: 'Version',
+    example: '1',
+    min: 1,
+    max: 2_147_483_647,
+    optional: true,
+    description: 'The version that was read; a newer one on the server answers 409.',
+  })
+  version?: number;
+}
+
+/** What a request needs that the lead does not say. The rest is taken from the lead. */
+export class MakeRequestDto extends PickType(RaiseRequestDto, [
+  'projectName',
+  'serviceType',
+  'description',
+  'timeline',
+  'budget',
+  'urgency',
+]) {
+  @Text({
+    label: 'First name',
+    example: 'Amira',
+    max: 80,
+    optional: true,
+    description: 'Of the client, where no account with this address exists yet.',
+  })
+  firstName?: string;
+
+  @Text({ label: 'Last name', example: 'Khan', max: 80, optional: true })
+  lastName?: string;
+}
+
+export class RequestMadeDto {
+  @ApiProperty({ example: 'REQ-000123 was made of this lead.' })
+  message: string;
+
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
+
+  /** An account was opened for the client, who was invited by mail. */
+  isInvited: boolean;
+  lead: LeadDto;
+}

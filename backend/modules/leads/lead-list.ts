@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions } from '../../lists/conditions';
+import { readAll, readPage, type Listing } from '../../lists/read-page';
+import type { LeadDetailDto, LeadDto, LeadEventDto, LeadListQuery, LeadsDto } from './dto/lead.dto';
+import type { LeadDetails } from './lead.entity';
+import type { LeadForm, LeadState, LeadTrap } from './lead-options';
+import { LeadNotFound } from './leads.errors';
+
+export type LeadRow = {
+  id: string;
+  form: LeadForm;
+  service: string;
+  full_name: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  job_title: string | null;
+  message: string;
+  details: LeadDetails;
+  tracking: Record<string, string>;
+  page: string | null;
+  state: LeadState;
+  trap: LeadTrap | null;
+  request_id: string | null;
+  version: number;
+  reply_due_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+const LEADS: Listing = {
+  select: `
+  SELECT l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
+         l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at
+  FROM leads l`,
+  from: 'leads l',
+  newest: ['l.created_at', 'l.id'],
+};
+
+/** The leads as staff see them. */
+@Injectable()
+export class LeadList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async page(query: LeadListQuery): Promise<LeadsDto> {
+    const { rows, pagination } = await readPage<LeadRow>(
+      this.dataSource,
+      LEADS,
+      filterOf(query),
+      query,
+    );
+    return { leads: rows.map(leadDto), pagination };
+  }
+
+  all(query: LeadListQuery): AsyncGenerator<LeadRow[]> {
+    return readAll<LeadRow>(this.dataSource, LEADS, () => filterOf(query));
+  }
+
+  async detail(id: string, db: EntityManager = this.dataSource.manager): Promise<LeadDetailDto> {
+    const [row] = await db.query<LeadRow[]>(`${LEADS.select} WHERE l.id = $1`, [id]);
+    if (!row) throw LeadNotFound();
+    const events = await db.query<LeadEventDto[]>(
+      `SELECT e.id AS _id, e.kind, e.to_state AS "toState", e.body AS text, e.created_at AS at,
+              nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by
+       FROM lead_events e LEFT JOIN users u ON u.id = e.author_id
+       WHERE e.lead_id = $1 ORDER BY e.created_at, e.id LIMIT 1000`,
+      [id],
+    );
+    return { lead: leadDto(row), events };
+  }
+}
+
+function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
+  const conditions = new Conditions();
+  conditions.equal('l.form', form);
+  conditions.equal('l.service', service);
+  // What was set apart stays out of the way until it is asked for.
+  if (state) conditions.equal('l.state', state);
+  else conditions.add(`l.state <> 'spam'`);
+  conditions.search('l.search_text', search);
+  return conditions;
+}
+
+const leadDto = (row: LeadRow): LeadDto => ({
+  _id: row.id,
+  form: row.form,
+  service: row.service,
+  fullName: row.full_name,
+  email: row.email,
+  company: row.company,
+  phone: row.phone,
+  jobTitle: row.job_title,
+  message: row.message,
+  details: row.details,
+  tracking: row.tracking,
+  page: row.page,
+  state: row.state,
+  trap: row.trap,
+  requestId: row.request_id,
+  version: row.version,
+  replyDueAt: row.reply_due_at,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,123 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Permission } from '../../access/permission';
+import { csvFile } from '../../lists/csv';
+import { CsvFile } from '../../lists/csv-file.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ChangeLead } from './change-lead';
+import { LeadIdParam } from './dto/lead-id.param';
+import {
+  ChangeLeadDto,
+  LeadDetailDto,
+  LeadListQuery,
+  LeadsDto,
+  MakeRequestDto,
+  RequestMadeDto,
+} from './dto/lead.dto';
+import { LeadList, type LeadRow } from './lead-list';
+import { MakeRequest } from './make-request';
+
+@ApiTags('Leads')
+@Controller('api/leads')
+export class LeadsController {
+  constructor(
+    private readonly leads: LeadList,
+    private readonly changing: ChangeLead,
+    private readonly making: MakeRequest,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Leads, newest first; all but spam unless a state is asked for. */
+  @Get()
+  @Requires(Permission.ManageLeads)
+  @ProblemResponses(422)
+  listLeads(@Query() query: LeadListQuery): Promise<LeadsDto> {
+    return this.leads.page(query);
+  }
+
+  /** The leads that fit, as a CSV file. */
+  @Get('export')
+  @Requires(Permission.ManageLeads, { limit: 'exporting' })
+  @CsvFile()
+  @ProblemResponses(422)
+  async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
+    await this.audit.recordAlone({ action: 'lead.exported', objectType: 'lead' });
+    return csvFile<LeadRow>(
+      'leads',
+      {
+        created_at: (row) => row.created_at,
+        form: (row) => row.form,
+        service: (row) => row.service,
+        state: (row) => row.state,
+        name: (row) => row.full_name,
+        email: (row) => row.email,
+        company: (row) => row.company,
+        phone: (row) => row.phone,
+        job_title: (row) => row.job_title,
+        message: (row) => row.message,
+        budget: (row) => row.details.budget,
+        timeline: (row) => row.details.timeline,
+        page: (row) => row.page,
+        utm_source: (row) => row.tracking['utm_source'],
+        utm_medium: (row) => row.tracking['utm_medium'],
+        utm_campaign: (row) => row.tracking['utm_campaign'],
+      },
+      this.leads.all(query),
+    );
+  }
+
+  /** One lead, with what staff did with it. */
+  @Get(':id')
+  @Requires(Permission.ManageLeads)
+  @ProblemResponses(404)
+  getLead(@Param() { id }: LeadIdParam): Promise<LeadDetailDto> {
+    return this.leads.detail(id);
+  }
+
+  /** Move a lead on, or append a note to it. */
+  @Put(':id')
+  @Requires(Permission.ManageLeads, { idempotent: true })
+  @ProblemResponses(400, 404, 409, 422)
+  changeLead(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: LeadIdParam,
+    @Body() change: ChangeLeadDto,
+  ): Promise<LeadDetailDto> {
+    return this.changing.run(actor, id, change);
+  }
+
+  /** Make a project request of a lead. A client without an account is invited by mail. */
+  @Post(':id/request')
+  @Requires(Permission.ManageLeads, { idempotent: true })
+  @ProblemResponses(400, 404, 409, 422)
+  makeRequestOfLead(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: LeadIdParam,
+    @Body() form: MakeRequestDto,
+  ): Promise<RequestMadeDto> {
+    return this.making.run(actor, id, form);
+  }
+
+  /** Erase a lead. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires(Permission.ManageLeads)
+  @ProblemResponses(404)
+  eraseLead(@Param() { id }: LeadIdParam): Promise<void> {
+    return this.changing.erase(id);
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError, invalidField } from '../../errors/app-error';
+
+export const LeadNotFound = () =>
+  new AppError('missing', 'lead_not_found', 'This lead does not exist.');
+
+export const LeadChangedMeanwhile = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'A colleague changed this lead in the meantime. Look at the change and try again.',
+    { current },
+  );
+
+export const LeadAlreadyRequest = (current: unknown) =>
+  new AppError('conflict', 'already_a_request', 'This lead is a request already.', { current });
+
+export const NameNeeded = () =>
+  invalidField('firstName', 'required', 'First name is required to open an account for the client');
+
+export const StaffAccount = () =>
+  new AppError(
+    'conflict',
+    'staff_account',
+    'This address belongs to a member of staff, not to a client.',
+  );

@@ -1,0 +1,3 @@
+export { LeadsModule } from './leads.module';
+export { Lead } from './lead.entity';
+export { dueInWords } from './reply-promise';

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { referenceOf, RaiseRequest } from '../requests/requests.public';
+import { InviteClient } from '../users/invitations.public';
+import { User } from '../users/users.public';
+import { lockLead } from './change-lead';
+import type { MakeRequestDto, RequestMadeDto } from './dto/lead.dto';
+import { Lead } from './lead.entity';
+import { LeadEvent } from './lead-event.entity';
+import { LeadList } from './lead-list';
+import { LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
+
+/**
+ * A lead becomes a project request of the client with that address; one without an account gets one,
+ * and a mail to choose a password.
+ */
+@Injectable()
+export class MakeRequest {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly raising: RaiseRequest,
+    private readonly inviting: InviteClient,
+    private readonly leads: LeadList,
+    private readonly audit: Audit,
+  ) {}
+
+  run(actor: Actor, leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
+    return this.transactions.run(async (tx) => {
+      const lead = await lockLead(tx, leadId);
+      if (lead.requestId) throw LeadAlreadyRequest(await this.leads.detail(leadId, tx));
+      const { client, isInvited } = await this.clientOf(tx, lead, form);
+      const { firstName: _first, lastName: _last, ...request } = form;
+      const { id: requestId, number } = await this.raising.within(tx, {
+        client,
+        raisedBy: actor.userId,
+        form: {
+          ...request,
+          contactEmail: lead.email,
+          contactPhone: lead.phone ?? undefined,
+          company: lead.company ?? undefined,
+        },
+      });
+      await tx.insert(LeadEvent, {
+        id: uuid(),
+        leadId,
+        kind: 'request',
+        toState: 'won',
+        body: referenceOf(number),
+        authorId: actor.userId,
+      });
+      await tx.update(
+        Lead,
+        { id: leadId },
+        { requestId, state: 'won', version: () => 'version + 1', updatedAt: () => 'now()' },
+      );
+      await this.audit.record(tx, {
+        action: 'lead.made-a-request',
+        objectType: 'lead',
+        objectId: leadId,
+        after: { requestId },
+      });
+      const { lead: dto } = await this.leads.detail(leadId, tx);
+      return {
+        message: `${referenceOf(number)} was made of this lead.`,
+        requestId,
+        isInvited,
+        lead: dto,
+      };
+    });
+  }
+
+  private async clientOf(
+    tx: EntityManager,
+    lead: Lead,
+    { firstName, lastName }: MakeRequestDto,
+  ): Promise<{ client: User; isInvited: boolean }> {
+    const known = await tx.findOneBy(User, { email: lead.email });
+    if (known?.isStaff) throw StaffAccount();
+    if (known) return { client: known, isInvited: false };
+    const [first = '', ...rest] = lead.fullName.split(/\s+/);
+    const name = { firstName: firstName ?? first, lastName: lastName ?? rest.join(' ') };
+    if (!name.firstName) throw NameNeeded();
+    const client = await this.inviting.within(tx, {
+      ...name,
+      email: lead.email,
+      company: lead.company ?? '',
+      phone: lead.phone,
+    });
+    return { client, isInvited: true };
+  }
+}

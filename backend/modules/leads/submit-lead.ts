@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { IdempotencyKeyReused } from '../../access/access.errors';
+import { keyIn } from '../../access/idempotency-key';
+import { callerNetwork } from '../../access/networks';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { ContactSyncs } from '../../provider/contact-syncs';
+import { Subscribe } from '../newsletter/newsletter.public';
+import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
+import type { LeadForm, LeadTrap } from './lead-options';
+import { replyDue } from './reply-promise';
+
+/** What all forms come down to. */
+export type Enquiry = {
+  form: LeadForm;
+  service: string;
+  fullName?: string;
+  email: string;
+  company?: string;
+  phone?: string;
+  jobTitle?: string;
+  message?: string;
+  details?: LeadDetails;
+  tracking?: LeadTracking;
+  page?: string;
+  trap: LeadTrap | null;
+  /** A list the visitor asked to be put on: its own mail then answers instead of ours. */
+  subscribeTo?: 'webinars' | 'resources';
+};
+
+const REPEAT = '10 minutes';
+const KEY_LIVES = '24 hours';
+
+/**
+ * Stores an enquiry and, with it, the mails it owes. The same words sent again within ten minutes, or
+ * the same `Idempotency-Key`, are the same enquiry.
+ */
+@Injectable()
+export class SubmitLead {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly contacts: ContactSyncs,
+    private readonly subscribe: Subscribe,
+  ) {}
+
+  /** Returns the lead's id. */
+  run(enquiry: Enquiry, idempotencyKey: string | undefined): Promise<string> {
+    const bodyHash = hashOf(enquiry);
+    const keyHash = idempotencyKey ? sha256(keyIn(idempotencyKey)) : null;
+    return this.transactions.run(async (tx) => {
+      const known = await this.repeatOf(tx, bodyHash, keyHash);
+      return known ?? (await this.take(tx, enquiry, bodyHash, keyHash));
+    });
+  }
+
+  /** Of two such posts at once, the second waits here and then finds the first. */
+  private async repeatOf(
+    tx: EntityManager,
+    bodyHash: string,
+    keyHash: string | null,
+  ): Promise<string | undefined> {
+    for (const lock of [keyHash, bodyHash].filter(Boolean)) {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`lead:${lock}`]);
+    }
+    const [byKey] = await tx.query<{ id: string; body_hash: string }[]>(
+      `SELECT id, body_hash FROM leads
+       WHERE idempotency_key_hash = $1 AND created_at > now() - interval '${KEY_LIVES}' LIMIT 1`,
+      [keyHash],
+    );
+    if (byKey && byKey.body_hash !== bodyHash) throw IdempotencyKeyReused();
+    const [byBody] = await tx.query<{ id: string }[]>(
+      `SELECT id FROM leads WHERE body_hash = $1 AND created_at > now() - interval '${REPEAT}' LIMIT 1`,
+      [bodyHash],
+    );
+    return byKey?.id ?? byBody?.id;
+  }
+
+  private async take(
+    tx: EntityManager,
+    enquiry: Enquiry,
+    bodyHash: string,
+    idempotencyKeyHash: string | null,
+  ): Promise<string> {
+    const { form, service, email, trap } = enquiry;
+    const id = uuid();
+    await tx.insert(Lead, {
+      id,
+      form,
+      service,
+      email,
+      fullName: enquiry.fullName ?? '',
+      company: enquiry.company ?? null,
+      phone: enquiry.phone ?? null,
+      jobTitle: enquiry.jobTitle ?? null,
+      message: enquiry.message ?? '',
+      details: enquiry.details ?? {},
+      tracking: enquiry.tracking ?? {},
+      page: enquiry.page ?? null,
+      replyDueAt: form === 'notify' ? null : replyDue(new Date()),
+      state: trap ? 'spam' : 'new',
+      trap,
+      bodyHash,
+      idempotencyKeyHash,
+      network: callerNetwork(),
+      searchText: searchTextOf(enquiry),
+    } as object);
+    if (enquiry.subscribeTo) {
+      await this.subscribe.within(tx, {
+        email,
+        topic: enquiry.subscribeTo,
+        page: enquiry.page,
+        trap,
+      });
+    }
+    if (trap) return id;
+    await this.outbox.add(tx, 'new-lead', { leadId: id });
+    if (!enquiry.subscribeTo) await this.outbox.add(tx, 'lead-received', { leadId: id });
+    await this.contacts.add(tx, 'lead', id);
+    return id;
+  }
+}
+
+const searchTextOf = ({ fullName, email, company, jobTitle, service, message }: Enquiry): string =>
+  [fullName, email, company, jobTitle, service, message].filter(Boolean).join('\n');
+
+/** What a visitor wrote, without what differs from click to click. */
+function hashOf({ details, ...enquiry }: Enquiry): string {
+  const { submittedAt: _, ...rest } = details ?? {};
+  const { form, service, fullName, company, phone, jobTitle, message } = enquiry;
+  const email = enquiry.email.toLowerCase();
+  return sha256(
+    JSON.stringify([form, service, fullName, email, company, phone, jobTitle, message, rest]),
+  );
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

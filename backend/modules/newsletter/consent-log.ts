@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { callerNetwork } from '../../access/networks';
+import type { ConsentTextVersion } from './consent-texts';
+import type { ConsentEventKind, Topic } from './newsletter-options';
+
+export type ConsentRecord = {
+  subscriberId: string;
+  email: string;
+  kind: ConsentEventKind;
+  topic?: Topic;
+  textVersion?: ConsentTextVersion;
+  /** The page or mail it was done from. */
+  page?: string;
+  reason?: string;
+};
+
+/** Writes down what somebody agreed to or ended: the evidence. Never changed afterwards. */
+export async function recordConsent(tx: EntityManager, record: ConsentRecord): Promise<void> {
+  const { subscriberId, email, kind, topic, textVersion, page, reason } = record;
+  await tx.query(
+    `INSERT INTO consent_events (subscriber_id, email_hash, kind, topic, text_version, page, network, reason)
+     VALUES ($1, hash_address($2), $3, $4, $5, $6, $7, $8)`,
+    [
+      subscriberId,
+      email,
+      kind,
+      topic ?? null,
+      textVersion ?? null,
+      page ?? null,
+      callerNetwork(),
+      reason ?? null,
+    ],
+  );
+}

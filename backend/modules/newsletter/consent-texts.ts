@@ -1,0 +1,20 @@
+import type { Topic } from './newsletter-options';
+
+/**
+ * What a person reads beside the button, by version. A version that was shown is never edited: it
+ * is evidence. To change the words, add a version; the forms show the newest.
+ */
+export const CONSENT_TEXTS = {
+  '2026-11': {
+    newsletter:
+      'We e-mail you our newsletter, about once a month. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+    webinars:
+      'We e-mail you when a webinar has a date. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+    resources:
+      'We e-mail you when new resources are ready. You can unsubscribe at any time. Our privacy notice says how we look after your address.',
+  },
+} as const satisfies Record<string, Record<Topic, string>>;
+
+export type ConsentTextVersion = keyof typeof CONSENT_TEXTS;
+export const CONSENT_TEXT_VERSIONS = Object.keys(CONSENT_TEXTS) as ConsentTextVersion[];
+export const CURRENT_CONSENT_TEXT = CONSENT_TEXT_VERSIONS.at(-1)!;

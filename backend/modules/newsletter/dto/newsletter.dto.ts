@@ -1,0 +1,113 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PublicFormDto } from '../../../forms/public-form.dto';
+import { Choice, Choices, Email, Text, Token } from '../../../validation/fields';
+import { CONSENT_TEXT_VERSIONS, type ConsentTextVersion } from '../consent-texts';
+import { LEAVING_REASONS, TOPICS, type LeavingReason, type Topic } from '../newsletter-options';
+
+const NO_TOKEN = 'This link is not complete. Please use the one in our mail.';
+
+export class SubscribeDto extends PublicFormDto {
+  @Email({ required: 'Please enter your email address' })
+  email: string;
+
+  @Text({ label: 'Full name', example: 'Amira Khan', max: 100, optional: true })
+  fullName?: string;
+
+  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150, optional: true })
+  company?: string;
+
+  @Choice(TOPICS, 'NewsletterTopic', {
+    label: 'Topic',
+    example: 'newsletter',
+    optional: true,
+    description: 'The newsletter unless told.',
+  })
+  topic?: Topic;
+
+  @Text({
+    label: 'Source',
+    example: 'footer',
+    max: 60,
+    optional: true,
+    description: 'Which of the forms on the page it was.',
+  })
+  source?: string;
+
+  @Choice(CONSENT_TEXT_VERSIONS, 'ConsentTextVersion', {
+    label: 'Consent text',
+    example: CONSENT_TEXT_VERSIONS[0]!,
+    optional: true,
+    description: 'The version of the words shown beside the button; the newest unless told.',
+  })
+  textVersion?: ConsentTextVersion;
+}
+
+export class SubscribedDto {
+  success: boolean;
+
+  @ApiProperty({
+    example: 'Successfully subscribed to newsletter! Check your email for confirmation.',
+  })
+  message: string;
+}
+
+export class VerifySubscriptionDto {
+  @Token('No verification token provided')
+  token: string;
+}
+
+export class UnsubscribeDto {
+  @Token(NO_TOKEN)
+  token: string;
+
+  @Choice(LEAVING_REASONS, 'LeavingReason', {
+    label: 'Reason',
+    example: 'too_many',
+    optional: true,
+    description: 'Why, for those who care to say; may be sent afterwards.',
+  })
+  reason?: LeavingReason;
+}
+
+export class LinkDto {
+  @Token(NO_TOKEN)
+  token: string;
+}
+
+export class ChangePreferencesDto {
+  @Token(NO_TOKEN)
+  token: string;
+
+  @Choices(TOPICS, 'NewsletterTopic', {
+    label: 'Topics',
+    example: 'newsletter',
+    description: 'What is wanted from now on; an empty list ends everything.',
+  })
+  topics: Topic[];
+}
+
+export class TopicsDto {
+  @ApiProperty({ example: 'You are unsubscribed.' })
+  message: string;
+
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic', isArray: true })
+  topics: Topic[];
+}
+
+export class TopicPreferenceDto {
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic' })
+  topic: Topic;
+
+  @ApiProperty({ example: 'Newsletter' })
+  label: string;
+  isOn: boolean;
+}
+
+export class PreferencesDto {
+  /** Masked: the link may have been forwarded. */
+  @ApiProperty({ example: 'a***@northgate.example' })
+  email: string;
+
+  @ApiProperty({ type: [TopicPreferenceDto] })
+  topics: TopicPreferenceDto[];
+}

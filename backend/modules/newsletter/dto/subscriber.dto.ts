@@ -1,0 +1,116 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
+import { Choice } from '../../../validation/fields';
+import {
+  CONSENT_EVENT_KINDS,
+  SUBSCRIBER_STATES,
+  SUBSCRIPTION_STATES,
+  TOPICS,
+  type ConsentEventKind,
+  type SubscriberState,
+  type SubscriptionState,
+  type Topic,
+} from '../newsletter-options';
+
+export class SubscriberListQuery extends SearchPageQuery {
+  @Choice(SUBSCRIBER_STATES, 'SubscriberState', {
+    label: 'State',
+    example: 'confirmed',
+    optional: true,
+  })
+  state?: SubscriberState;
+
+  @Choice(TOPICS, 'NewsletterTopic', {
+    label: 'Topic',
+    example: 'newsletter',
+    optional: true,
+    description: 'Those who asked for it, whatever became of it.',
+  })
+  topic?: Topic;
+}
+
+export class SubscriptionDto {
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic' })
+  topic: Topic;
+
+  @ApiProperty({ enum: SUBSCRIPTION_STATES, enumName: 'SubscriptionState' })
+  state: SubscriptionState;
+
+  /** The post looked like a program's, so no confirmation mail went out. */
+  isHeld: boolean;
+
+  requestedAt: Date;
+
+  @ApiProperty({ type: Date, nullable: true })
+  confirmedAt: Date | null;
+
+  @ApiProperty({ type: Date, nullable: true })
+  unsubscribedAt: Date | null;
+}
+
+export class SubscriberDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  fullName: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  company: string | null;
+
+  @ApiProperty({ enum: SUBSCRIBER_STATES, enumName: 'SubscriberState' })
+  state: SubscriberState;
+
+  /** Why it is suppressed. */
+  @ApiProperty({ enum: ['bounce', 'complaint'], enumName: 'SuppressionReason', nullable: true })
+  suppressedFor: 'bounce' | 'complaint' | null;
+
+  createdAt: Date;
+
+  @ApiProperty({ type: [SubscriptionDto] })
+  subscriptions: SubscriptionDto[];
+}
+
+export class SubscribersDto {
+  @ApiProperty({ type: [SubscriberDto] })
+  subscribers: SubscriberDto[];
+  pagination: PageDto;
+}
+
+export class ConsentEventDto {
+  at: Date;
+
+  @ApiProperty({ enum: CONSENT_EVENT_KINDS, enumName: 'ConsentEventKind' })
+  kind: ConsentEventKind;
+
+  @ApiProperty({ enum: TOPICS, enumName: 'NewsletterTopic', nullable: true })
+  topic: Topic | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '2026-11' })
+  textVersion: string | null;
+
+  /** The words that were shown. */
+  @ApiProperty({ type: String, nullable: true })
+  text: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: '/#footer' })
+  page: string | null;
+
+  /** Shortened. */
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.0/24' })
+  network: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reason: string | null;
+}
+
+export class SubscriberDetailDto {
+  subscriber: SubscriberDto;
+
+  /** The evidence of consent, newest first. */
+  @ApiProperty({ type: [ConsentEventDto] })
+  evidence: ConsentEventDto[];
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.public';
+import { ChangeSubscriber } from './change-subscriber';
+import { ConfirmSubscription } from './confirm-subscription';
+import { EraseSubscriber } from './erase-subscriber';
+import { NewsletterController } from './newsletter.controller';
+import { OneClickController } from './one-click.controller';
+import { OwnData } from './own-data';
+import { Preferences } from './preferences';
+import { ProviderEventsController } from './provider-events.controller';
+import { Subscribe } from './subscribe';
+import { SubscriberList } from './subscriber-list';
+import { SubscribersController } from './subscribers.controller';
+import { Unsubscribe } from './unsubscribe';
+
+/** Who gets which mail from us because they asked for it, and the evidence that they did. */
+@Module({
+  imports: [AuthModule],
+  controllers: [
+    NewsletterController,
+    OneClickController,
+    ProviderEventsController,
+    SubscribersController,
+  ],
+  providers: [
+    ChangeSubscriber,
+    ConfirmSubscription,
+    EraseSubscriber,
+    OwnData,
+    Preferences,
+    Subscribe,
+    SubscriberList,
+    Unsubscribe,
+  ],
+  exports: [Subscribe],
+})
+export class NewsletterModule {}

@@ -1,0 +1,34 @@
+import { Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../access/access.decorator';
+import { AppError } from '../../errors/app-error';
+import { Unsubscribe } from './unsubscribe';
+
+/**
+ * The address in `List-Unsubscribe` (RFC 8058): a mail program posts here when its reader presses its
+ * own button. Without a limit, for one provider posts for all its readers.
+ */
+@ApiExcludeController()
+@Controller()
+export class OneClickController {
+  constructor(private readonly leaving: Unsubscribe) {}
+
+  @Post('/unsubscribe')
+  @HttpCode(200)
+  @Public({ limit: 'none' })
+  async oneClick(
+    @Req() { body }: FastifyRequest,
+    @Query('token') token: unknown,
+  ): Promise<{ message: string }> {
+    if (!isOneClick(body)) {
+      throw new AppError('malformed', 'not_one_click', 'Send List-Unsubscribe=One-Click.');
+    }
+    await this.leaving.byLink(String(token ?? ''), 'one-click');
+    return { message: 'You are unsubscribed.' };
+  }
+}
+
+/** The two shapes a mail program may send, as `http-server.ts` leaves them: unread text. */
+const isOneClick = (body: unknown): boolean =>
+  typeof body === 'string' && /List-Unsubscribe["\s]*[=\r\n][\s]*One-Click/i.test(body);

@@ -1,0 +1,77 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { isEmail } from 'class-validator';
+import { Public } from '../../access/access.decorator';
+import { expectBearer } from '../../access/expect-bearer';
+import { AppConfig } from '../../config/app-config';
+import { AppError } from '../../errors/app-error';
+import { Transactions } from '../../database/transactions';
+import { Subscriber } from './subscriber.entity';
+import { TOPICS } from './newsletter-options';
+import { suppressAddress } from './suppress-address';
+import { Unsubscribe } from './unsubscribe';
+
+/** Events after which an address gets no newsletter mail. Source: developers.brevo.com, webhooks. */
+const SUPPRESSING: Record<string, 'bounce' | 'complaint'> = {
+  hard_bounce: 'bounce',
+  hardBounce: 'bounce',
+  invalid_email: 'bounce',
+  invalid: 'bounce',
+  spam: 'complaint',
+  complaint: 'complaint',
+};
+
+/** `unsubscribe <token>`: what the `mailto:` in our mails fills in. */
+const BY_MAIL = /^\s*unsubscribe\s+([\w-]{44})\s*$/i;
+
+type ProviderEvent = { event?: unknown; email?: unknown; items?: unknown };
+
+/**
+ * What the e-mail provider tells us: bounces, complaints, unsubscribing in its own mails, and the
+ * mails that people sent to the address in `List-Unsubscribe` (its inbound parsing).
+ */
+@ApiExcludeController()
+@Controller('webhooks/mail')
+export class ProviderEventsController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly leaving: Unsubscribe,
+  ) {}
+
+  @Post('brevo')
+  @HttpCode(200)
+  @Public({ limit: 'none' })
+  async hear(
+    @Body() told: ProviderEvent,
+    @Headers('authorization') authorization?: string,
+  ): Promise<{ message: string }> {
+    expectBearer(authorization, this.config.brevoWebhookToken);
+    if (Array.isArray(told.items)) await this.takeMails(told.items as { Subject?: unknown }[]);
+    else await this.takeEvent(told);
+    return { message: 'Noted.' };
+  }
+
+  private async takeEvent({ event, email }: ProviderEvent): Promise<void> {
+    if (!isEmail(email)) return;
+    const reason = SUPPRESSING[String(event)];
+    await this.transactions.run(async (tx) => {
+      if (reason) return suppressAddress(tx, email as string, reason, 'provider');
+      if (event !== 'unsubscribed' && event !== 'unsubscribe') return;
+      const subscriber = await tx.findOneBy(Subscriber, { email: email as string });
+      if (!subscriber) return;
+      await this.leaving.within(tx, subscriber.id, [...TOPICS], { page: 'provider' });
+    });
+  }
+
+  private async takeMails(mails: { Subject?: unknown }[]): Promise<void> {
+    for (const { Subject } of mails.slice(0, 100)) {
+      const [, token] = BY_MAIL.exec(String(Subject)) ?? [];
+      if (!token) continue;
+      // A link of somebody who is gone is nobody's fault: the provider must not try it again.
+      await this.leaving.byLink(token, 'mail').catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import type { Trap } from '../../forms/form-traps';
+import { Outbox } from '../../mail/mail.public';
+import { OneTimeTokens } from '../auth/auth.public';
+import { recordConsent } from './consent-log';
+import { CURRENT_CONSENT_TEXT, type ConsentTextVersion } from './consent-texts';
+import type { Topic } from './newsletter-options';
+import { isSuppressed, settleState } from './subscribers';
+import { Subscriber } from './subscriber.entity';
+import { Subscription } from './subscription.entity';
+
+export type SubscribeForm = {
+  email: string;
+  topic: Topic;
+  fullName?: string;
+  company?: string;
+  /** Where it was asked for. */
+  page?: string;
+  textVersion?: ConsentTextVersion;
+  trap: Trap | null;
+};
+
+const GAP_MINUTES = 10;
+const PER_DAY = 3;
+/** All addresses together: what we send to strangers must not become a weapon. */
+const PER_HOUR = 1_000;
+
+/**
+ * Somebody asks for a topic: a mail with a button is all that follows. Asking again never takes
+ * anything away from who is confirmed already, and tells the asker nothing.
+ */
+@Injectable()
+export class Subscribe {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  run(form: SubscribeForm): Promise<void> {
+    return this.transactions.run((tx) => this.within(tx, form));
+  }
+
+  async within(tx: EntityManager, form: SubscribeForm): Promise<void> {
+    if (await isSuppressed(tx, form.email)) return;
+    const subscriber = await this.subscriberOf(tx, form);
+    const before = await tx.findOneBy(Subscription, {
+      subscriberId: subscriber.id,
+      topic: form.topic,
+    });
+    if (before?.state === 'confirmed') return;
+    const subscription = await this.ask(tx, subscriber, before, form);
+    await settleState(tx, subscriber.id);
+    await recordConsent(tx, {
+      subscriberId: subscriber.id,
+      email: subscriber.email,
+      kind: 'requested',
+      topic: form.topic,
+      textVersion: form.textVersion ?? CURRENT_CONSENT_TEXT,
+      page: form.page,
+      reason: form.trap ?? undefined,
+    });
+    if (form.trap || !(await this.mayMail(tx, subscription))) return;
+    const { id: tokenId } = await this.tokens.issue(tx, 'confirm_subscription', {
+      subjectId: subscription.id,
+    });
+    await this.outbox.add(tx, 'confirm-subscription', {
+      subscriptionId: subscription.id,
+      tokenId,
+    });
+  }
+
+  /** The row of this address, locked; made where there is none. */
+  private async subscriberOf(tx: EntityManager, form: SubscribeForm): Promise<Subscriber> {
+    await tx.query(
+      `INSERT INTO subscribers (id, email, link_key) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,
+      [uuid(), form.email, randomBytes(32).toString('base64url')],
+    );
+    const subscriber = await tx.findOneOrFail(Subscriber, {
+      where: { email: form.email },
+      lock: { mode: 'pessimistic_write' },
+    });
+    // What a stranger types must not change the entry of somebody who confirmed it.
+    if (subscriber.state === 'confirmed') return subscriber;
+    subscriber.fullName = form.fullName ?? subscriber.fullName;
+    subscriber.company = form.company ?? subscriber.company;
+    const { email, fullName, company } = subscriber;
+    const searchText = [email, fullName, company].filter(Boolean).join('\n');
+    await tx.update(Subscriber, { id: subscriber.id }, { fullName, company, searchText });
+    return subscriber;
+  }
+
+  private async ask(
+    tx: EntityManager,
+    subscriber: Subscriber,
+    before: Subscription | null,
+    { topic, trap }: SubscribeForm,
+  ): Promise<Subscription> {
+    // A person who asks after a program did is taken at their word.
+    const subscription = tx.create(Subscription, {
+      id: before?.id ?? uuid(),
+      subscriberId: subscriber.id,
+      topic,
+      state: 'pending',
+      trap: before?.state === 'pending' && !before.trap ? null : trap,
+      createdAt: new Date(),
+      confirmedAt: before?.confirmedAt ?? null,
+      unsubscribedAt: before?.unsubscribedAt ?? null,
+    });
+    return tx.save(subscription);
+  }
+
+  /**
+   * One such mail a topic in ten minutes (unless its button was pressed), three a day for an address;
+   * and a limit for all together.
+   */
+  private async mayMail(tx: EntityManager, { id, subscriberId }: Subscription): Promise<boolean> {
+    if (!this.config.rateLimits) return true;
+    const [sent] = await tx.query<{ today: number; recently: boolean | null }[]>(
+      `SELECT count(*)::int AS today, bool_or(s.id = $3 AND t.used_at IS NULL AND t.created_at > now() - make_interval(mins => $2)) AS recently
+       FROM one_time_tokens t JOIN subscriptions s ON s.id = t.subject_id
+       WHERE s.subscriber_id = $1 AND t.purpose = 'confirm_subscription' AND t.created_at > now() - interval '1 day'`,
+      [subscriberId, GAP_MINUTES, id],
+    );
+    if (sent?.recently || (sent?.today ?? 0) >= PER_DAY) return false;
+    const [all] = await tx.query<{ sent: number }[]>(
+      `SELECT count(*)::int AS sent FROM (
+         SELECT 1 FROM one_time_tokens WHERE purpose = 'confirm_subscription'
+           AND created_at > now() - interval '1 hour' LIMIT ${PER_HOUR}) recent`,
+    );
+    return (all?.sent ?? 0) < PER_HOUR;
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions } from '../../lists/conditions';
+import { readAll, readPage, type Listing } from '../../lists/read-page';
+import { CONSENT_TEXTS, type ConsentTextVersion } from './consent-texts';
+import type {
+  ConsentEventDto,
+  SubscriberDetailDto,
+  SubscriberDto,
+  SubscriberListQuery,
+  SubscribersDto,
+} from './dto/subscriber.dto';
+import { SubscriberNotFound } from './newsletter.errors';
+import type { SubscriberState, SubscriptionState, Topic } from './newsletter-options';
+
+export type SubscriberRow = {
+  id: string;
+  email: string;
+  full_name: string | null;
+  company: string | null;
+  state: SubscriberState;
+  suppressed_for: 'bounce' | 'complaint' | null;
+  created_at: Date;
+  subscriptions: {
+    topic: Topic;
+    state: SubscriptionState;
+    trap: string | null;
+    created_at: string;
+    confirmed_at: string | null;
+    unsubscribed_at: string | null;
+  }[];
+};
+
+const SUBSCRIBERS: Listing = {
+  select: `
+  SELECT s.id, s.email, s.full_name, s.company, s.state, s.created_at,
+    CASE WHEN s.state = 'suppressed' THEN
+      (SELECT p.reason FROM suppressions p WHERE p.email_hash = hash_address(s.email::text)) END AS suppressed_for,
+    (SELECT coalesce(jsonb_agg(t ORDER BY t.topic), '[]') FROM subscriptions t WHERE t.subscriber_id = s.id) AS subscriptions
+  FROM subscribers s`,
+  from: 'subscribers s',
+  newest: ['s.created_at', 's.id'],
+};
+
+/** The subscribers as staff see them. */
+@Injectable()
+export class SubscriberList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async page(query: SubscriberListQuery): Promise<SubscribersDto> {
+    const { rows, pagination } = await readPage<SubscriberRow>(
+      this.dataSource,
+      SUBSCRIBERS,
+      filterOf(query),
+      query,
+    );
+    return { subscribers: rows.map(subscriberDto), pagination };
+  }
+
+  all(query: SubscriberListQuery): AsyncGenerator<SubscriberRow[]> {
+    return readAll<SubscriberRow>(this.dataSource, SUBSCRIBERS, () => filterOf(query));
+  }
+
+  async detail(id: string, db: EntityManager = this.dataSource.manager) {
+    const [row] = await db.query<SubscriberRow[]>(`${SUBSCRIBERS.select} WHERE s.id = $1`, [id]);
+    if (!row) throw SubscriberNotFound();
+    const evidence = await db.query<EvidenceRow[]>(
+      `SELECT at, kind, topic, text_version, page, network, reason FROM consent_events
+       WHERE subscriber_id = $1 ORDER BY id DESC LIMIT 500`,
+      [id],
+    );
+    return {
+      subscriber: subscriberDto(row),
+      evidence: evidence.map(evidenceDto),
+    } satisfies SubscriberDetailDto;
+  }
+}
+
+function filterOf({ search, state, topic }: SubscriberListQuery): Conditions {
+  const conditions = new Conditions();
+  conditions.equal('s.state', state);
+  if (topic) {
+    conditions.add(
+      `EXISTS (SELECT 1 FROM subscriptions t WHERE t.subscriber_id = s.id AND t.topic = ${conditions.bind(topic)})`,
+    );
+  }
+  conditions.search('s.search_text', search);
+  return conditions;
+}
+
+const instant = (value: string | null): Date | null => (value ? new Date(value) : null);
+
+const subscriberDto = (row: SubscriberRow): SubscriberDto => ({
+  _id: row.id,
+  email: row.email,
+  fullName: row.full_name,
+  company: row.company,
+  state: row.state,
+  suppressedFor: row.suppressed_for,
+  createdAt: row.created_at,
+  subscriptions: row.subscriptions.map((subscription) => ({
+    topic: subscription.topic,
+    state: subscription.state,
+    isHeld: subscription.trap !== null,
+    requestedAt: new Date(subscription.created_at),
+    confirmedAt: instant(subscription.confirmed_at),
+    unsubscribedAt: instant(subscription.unsubscribed_at),
+  })),
+});
+
+type EvidenceRow = Omit<ConsentEventDto, 'textVersion' | 'text'> & {
+  text_version: ConsentTextVersion | null;
+};
+
+const evidenceDto = ({ text_version: version, ...row }: EvidenceRow): ConsentEventDto => ({
+  ...row,
+  textVersion: version,
+  text: (version && row.topic && CONSENT_TEXTS[version]?.[row.topic]) ?? null,
+});

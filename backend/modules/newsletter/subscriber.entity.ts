@@ -1,0 +1,45 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
+import type { SubscriberState } from './newsletter-options';
+
+/** Somebody who asked for mail from us. What they asked for, topic by topic, is in `Subscription`. */
+@Entity('subscribers')
+@Unique(['email'])
+@Index(['createdAt', 'id'])
+@Index(['state', 'createdAt', 'id'])
+@Index('subscribers_search_text_index', { synchronize: false })
+@Check(
+  'subscribers_state_check',
+  `"state" IN ('pending', 'confirmed', 'unsubscribed', 'suppressed')`,
+)
+export class Subscriber {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ type: 'citext' })
+  email: string;
+
+  @TextColumn({ nullable: true })
+  fullName: string | null;
+
+  @TextColumn({ nullable: true })
+  company: string | null;
+
+  /** The sum of the topics: suppressed, else confirmed if any is, else pending if any is. */
+  @TextColumn({ default: 'pending' })
+  state: SubscriberState;
+
+  /** Random, base64url: the links in our mails are derived from it, so one row can be re-keyed. */
+  @TextColumn()
+  linkKey: string;
+
+  /** Everything a search looks in, folded by a trigger. */
+  @TextColumn({ default: '' })
+  searchText: string;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+
+  @InstantColumn({ default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,115 @@
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../access/access.decorator';
+import { Audit } from '../../access/audit';
+import { Permission } from '../../access/permission';
+import { CsvFile } from '../../lists/csv-file.decorator';
+import { csvFile } from '../../lists/csv';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ChangeSubscriber } from './change-subscriber';
+import { EraseSubscriber } from './erase-subscriber';
+import { SubscriberDetailDto, SubscriberListQuery, SubscribersDto } from './dto/subscriber.dto';
+import { SubscriberList, type SubscriberRow } from './subscriber-list';
+import { SubscriberIdParam } from './dto/subscriber-id.param';
+
+const topics = (row: SubscriberRow, state: string): string =>
+  row.subscriptions
+    .filter((subscription) => subscription.state === state)
+    .map(({ topic }) => topic)
+    .join(' ');
+
+@ApiTags('Subscribers')
+@Controller('api/subscribers')
+export class SubscribersController {
+  constructor(
+    private readonly subscribers: SubscriberList,
+    private readonly changing: ChangeSubscriber,
+    private readonly erasing: EraseSubscriber,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Subscribers, newest first. */
+  @Get()
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(422)
+  listSubscribers(@Query() query: SubscriberListQuery): Promise<SubscribersDto> {
+    return this.subscribers.page(query);
+  }
+
+  /** The subscribers that fit, as a CSV file. */
+  @Get('export')
+  @Requires(Permission.ManageSubscribers, { limit: 'exporting' })
+  @CsvFile()
+  @ProblemResponses(422)
+  async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
+    await this.audit.recordAlone({ action: 'subscriber.exported', objectType: 'subscriber' });
+    return csvFile<SubscriberRow>(
+      'subscribers',
+      {
+        email: (row) => row.email,
+        full_name: (row) => row.full_name,
+        company: (row) => row.company,
+        state: (row) => row.state,
+        confirmed: (row) => topics(row, 'confirmed'),
+        pending: (row) => topics(row, 'pending'),
+        unsubscribed: (row) => topics(row, 'unsubscribed'),
+        suppressed_for: (row) => row.suppressed_for,
+        created_at: (row) => row.created_at,
+      },
+      this.subscribers.all(query),
+    );
+  }
+
+  /** One subscriber with the evidence of consent. */
+  @Get(':id')
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(404)
+  getSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+    return this.subscribers.detail(id);
+  }
+
+  /** End all topics of somebody who wrote or rang. */
+  @Post(':id/unsubscribe')
+  @HttpCode(200)
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(404)
+  unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+    return this.changing.unsubscribe(id);
+  }
+
+  /** Record a complaint: this address gets no newsletter mail any more, whoever asks. */
+  @Post(':id/suppress')
+  @HttpCode(200)
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(404)
+  suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+    return this.changing.suppress(id);
+  }
+
+  /** Lift a suppression: the address may subscribe again. */
+  @Post(':id/release')
+  @HttpCode(200)
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(404)
+  releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+    return this.changing.release(id);
+  }
+
+  /** Erase a person. The evidence of consent stays, under a hash. */
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires(Permission.ManageSubscribers)
+  @ProblemResponses(404)
+  eraseSubscriber(@Param() { id }: SubscriberIdParam): Promise<void> {
+    return this.erasing.run(id, 'staff');
+  }
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { Subscriber } from './subscriber.entity';
+
+/** The subscriber, locked: all changes to one go one after the other. */
+export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
+  tx.findOne(Subscriber, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Sums the topics up in the subscriber's own state. Call it after any change to either. */
+export async function settleState(tx: EntityManager, subscriberId: string): Promise<void> {
+  await tx.query(
+    `UPDATE subscribers SET updated_at = now(), state = CASE
+       WHEN EXISTS (SELECT 1 FROM suppressions p WHERE p.email_hash = hash_address(email::text)) THEN 'suppressed'
+       WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.subscriber_id = $1 AND s.state = 'confirmed') THEN 'confirmed'
+       WHEN EXISTS (SELECT 1 FROM subscriptions s WHERE s.subscriber_id = $1 AND s.state = 'pending') THEN 'pending'
+       ELSE 'unsubscribed' END
+     WHERE id = $1`,
+    [subscriberId],
+  );
+}
+
+export async function isSuppressed(tx: EntityManager, email: string): Promise<boolean> {
+  const rows = await tx.query<unknown[]>(
+    'SELECT 1 FROM suppressions WHERE email_hash = hash_address($1)',
+    [email],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { ContactSyncs } from '../../provider/contact-syncs';
+import { recordConsent } from './consent-log';
+import { CURRENT_CONSENT_TEXT } from './consent-texts';
+import { readLinkToken, topicOf } from './link-tokens';
+import { LinkInvalid, UndoTooLate } from './newsletter.errors';
+import { TOPICS, type LeavingReason, type Topic } from './newsletter-options';
+import type { Subscriber } from './subscriber.entity';
+import { isSuppressed, lockSubscriber, settleState } from './subscribers';
+import { Subscription } from './subscription.entity';
+
+const UNDO_DAYS = 30;
+
+/** Ends topics at once, and takes that back where somebody else did it. */
+@Injectable()
+export class Unsubscribe {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly contacts: ContactSyncs,
+  ) {}
+
+  /** By the link of a mail: its one topic, or all of them with the link to the preferences. */
+  byLink(token: string, page: string, reason?: LeavingReason): Promise<{ topics: Topic[] }> {
+    return this.transactions.run(async (tx) => {
+      const { subscriber, purpose } = await readLinkToken(tx, token);
+      const topic = topicOf(purpose);
+      const topics = topic ? [topic] : [...TOPICS];
+      await this.within(tx, subscriber.id, topics, { page, reason });
+      return { topics };
+    });
+  }
+
+  /** Ends those of `topics` that run. Once more changes nothing and mails nobody. */
+  async within(
+    tx: EntityManager,
+    subscriberId: string,
+    topics: Topic[],
+    { page, reason }: { page: string; reason?: string },
+  ): Promise<void> {
+    const subscriber = await lockSubscriber(tx, subscriberId);
+    if (!subscriber) return;
+    for (const topic of topics) {
+      const ended = await this.end(tx, subscriber, topic);
+      if (!ended) {
+        // Who left and then says why.
+        if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
+        continue;
+      }
+      await recordConsent(tx, {
+        subscriberId: subscriber.id,
+        email: subscriber.email,
+        kind: 'unsubscribed',
+        topic,
+        page,
+        reason,
+      });
+      if (ended.wasConfirmed) {
+        await this.outbox.add(tx, 'subscription-ended', { subscriptionId: ended.id });
+      }
+    }
+    await settleState(tx, subscriber.id);
+    await this.contacts.add(tx, 'subscriber', subscriber.id);
+  }
+
+  private async end(
+    tx: EntityManager,
+    subscriber: Subscriber,
+    topic: Topic,
+  ): Promise<{ id: string; wasConfirmed: boolean } | null> {
+    const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
+    if (!found || found.state === 'unsubscribed') return null;
+    await tx.update(
+      Subscription,
+      { id: found.id },
+      { state: 'unsubscribed', unsubscribedAt: () => 'now()' },
+    );
+    return { id: found.id, wasConfirmed: found.state === 'confirmed' };
+  }
+
+  private async keepReason(
+    tx: EntityManager,
+    subscriber: Subscriber,
+    topic: Topic,
+    { page, reason }: { page: string; reason: string },
+  ): Promise<void> {
+    const left = await tx.existsBy(Subscription, { subscriberId: subscriber.id, topic });
+    if (!left) return;
+    const [last] = await tx.query<{ reason: string | null }[]>(
+      `SELECT reason FROM consent_events WHERE subscriber_id = $1 AND topic = $2 ORDER BY id DESC LIMIT 1`,
+      [subscriber.id, topic],
+    );
+    if (last?.reason === reason) return;
+    await recordConsent(tx, {
+      subscriberId: subscriber.id,
+      email: subscriber.email,
+      kind: 'unsubscribed',
+      topic,
+      page,
+      reason,
+    });
+  }
+
+  /** The `undo` of the goodbye mail: only who reads the mailbox has it. */
+  undo(token: string): Promise<{ topics: Topic[] }> {
+    return this.transactions.run(async (tx) => {
+      const { subscriber, purpose } = await readLinkToken(tx, token);
+      const topic = topicOf(purpose);
+      if (!topic || !purpose.startsWith('undo-')) throw LinkInvalid();
+      await lockSubscriber(tx, subscriber.id);
+      if (await isSuppressed(tx, subscriber.email)) throw LinkInvalid();
+      const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
+      if (!found?.confirmedAt) throw LinkInvalid();
+      if (found.state === 'confirmed') return { topics: [topic] };
+      const oldest = Date.now() - UNDO_DAYS * 86_400_000;
+      if (!found.unsubscribedAt || found.unsubscribedAt.getTime() < oldest) throw UndoTooLate();
+      await tx.update(Subscription, { id: found.id }, { state: 'confirmed' });
+      await settleState(tx, subscriber.id);
+      await recordConsent(tx, {
+        subscriberId: subscriber.id,
+        email: subscriber.email,
+        kind: 'resubscribed',
+        topic,
+        textVersion: CURRENT_CONSENT_TEXT,
+        page: '/unsubscribe',
+      });
+      await this.contacts.add(tx, 'subscriber', subscriber.id);
+      return { topics: [topic] };
+    });
+  }
+}

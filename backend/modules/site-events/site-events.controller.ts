@@ -1,0 +1,28 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../access/access.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { EbooksDto, SiteEventDto } from './dto/site-event.dto';
+import { SiteEvents } from './site-events';
+
+@ApiTags('Site')
+@Controller('api')
+export class SiteEventsController {
+  constructor(private readonly events: SiteEvents) {}
+
+  /** Count something done on the site. Kept as a sum by day; nothing about the visitor is. */
+  @Post('events')
+  @HttpCode(204)
+  @Public()
+  @ProblemResponses(400, 422)
+  countEvent(@Body() event: SiteEventDto): Promise<void> {
+    return this.events.count(event);
+  }
+
+  /** How often each e-book was downloaded. */
+  @Get('ebooks')
+  @Public()
+  listEbooks(): Promise<EbooksDto> {
+    return this.events.ebookDownloads();
+  }
+}

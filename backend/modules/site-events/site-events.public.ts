@@ -1,0 +1,1 @@
+export { SiteEventsModule } from './site-events.module';

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Audit } from '../../access/audit';
+import { Outbox } from '../../mail/mail.public';
+import { OneTimeTokens } from '../auth/auth.public';
+import { User } from './user.entity';
+
+export type NewClient = Pick<User, 'email' | 'firstName' | 'lastName' | 'company' | 'phone'>;
+
+/** Opens an account for somebody who wrote to us, and mails a one-time link to choose a password. */
+@Injectable()
+export class InviteClient {
+  constructor(
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
+  ) {}
+
+  async within(tx: EntityManager, client: NewClient): Promise<User> {
+    const user = tx.create(User, { ...client, id: uuid(), role: 'client' });
+    await tx.insert(User, user);
+    const { id: tokenId } = await this.tokens.issue(tx, 'client_invitation', {
+      subjectId: user.id,
+      email: user.email,
+    });
+    await this.outbox.add(tx, 'client-invitation', { userId: user.id, tokenId });
+    await this.audit.record(tx, {
+      action: 'account.client-invited',
+      objectType: 'user',
+      objectId: user.id,
+    });
+    return user;
+  }
+}

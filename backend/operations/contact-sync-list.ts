@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Audit } from '../access/audit';
+import { Transactions } from '../database/transactions';
+import { Conditions } from '../lists/conditions';
+import { readPage, type Listing } from '../lists/read-page';
+import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
+import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
+
+const CONTACTS: Listing = {
+  select: `
+  SELECT id AS _id, kind, state, attempts, last_error AS "lastError", subject_id AS "subjectId", updated_at AS "updatedAt"
+  FROM contact_syncs`,
+  from: 'contact_syncs',
+  newest: ['updated_at', 'id'],
+};
+
+/** What the e-mail-marketing provider was told, and what it refused. */
+@Injectable()
+export class ContactSyncList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  async page(query: ContactSyncQuery): Promise<ContactSyncsDto> {
+    const conditions = new Conditions();
+    conditions.equal('state', query.state);
+    const { rows: contacts, pagination } = await readPage<ContactSyncDto>(
+      this.dataSource,
+      CONTACTS,
+      conditions,
+      query,
+    );
+    return { contacts, pagination };
+  }
+
+  /** Once whatever the provider complained about is put right. */
+  retry(id: string): Promise<ContactSyncDto> {
+    return this.transactions.run(async (tx) => {
+      const [retried] = await tx.query<[unknown[], number]>(
+        `UPDATE contact_syncs SET state = 'waiting', attempts = 0, next_attempt_at = now(), updated_at = now()
+         WHERE id = $1 AND state IN ('refused', 'dead', 'waiting') RETURNING id`,
+        [id],
+      );
+      const [contact] = await tx.query<ContactSyncDto[]>(`${CONTACTS.select} WHERE id = $1`, [id]);
+      if (!contact) throw ContactSyncNotFound();
+      if (retried.length === 0) throw ContactSyncMovedOn(contact);
+      await this.audit.record(tx, {
+        action: 'contact.retried',
+        objectType: 'contact-sync',
+        objectId: id,
+      });
+      return contact;
+    });
+  }
+}

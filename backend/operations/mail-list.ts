@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AppConfig } from '../config/app-config';
+import { Conditions } from '../lists/conditions';
+import { DEEPEST_ROW } from '../lists/page.dto';
+import { readPage, type Listing } from '../lists/read-page';
+import { MailComposer } from '../mail/mail-composer';
+import { MailQueueDepth } from '../mail/mail-queue-depth';
+import { maskEmail } from '../mail/mail.public';
+import type { MailState } from '../mail/outbox-mail.entity';
+import type { MailBacklogDto, MailDto, MailListQuery, MailsDto } from './dto/mail.dto';
+import { MailNotFound } from './operations.errors';
+
+type MailRow = {
+  id: string;
+  template: string;
+  props: Record<string, string>;
+  state: MailState;
+  recipient: string | null;
+  attempts: number;
+  last_error: string | null;
+  created_at: Date;
+  next_attempt_at: Date;
+  sent_at: Date | null;
+  trace_id: string | null;
+};
+
+const MAILS: Listing = {
+  select: `
+  SELECT id, template, props, state, recipient, attempts, last_error, created_at, next_attempt_at, sent_at, trace_id
+  FROM outbox_mails`,
+  from: 'outbox_mails',
+  newest: ['created_at', 'id'],
+};
+
+/** States from which ops may send a mail on its way again, or take it off it. */
+export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
+export const CANCELLABLE: MailState[] = ['waiting', 'queued', 'dead'];
+
+/** The outbox as ops see it. */
+@Injectable()
+export class MailList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly composer: MailComposer,
+    private readonly queue: MailQueueDepth,
+  ) {}
+
+  async page(query: MailListQuery): Promise<MailsDto> {
+    const conditions = new Conditions();
+    conditions.equal('state', query.state);
+    conditions.equal('template', query.template);
+    const { rows, pagination } = await readPage<MailRow>(this.dataSource, MAILS, conditions, query);
+    const mails: MailDto[] = [];
+    for (const row of rows) mails.push(mailDto(row, await this.recipientOf(row)));
+    return { mails, pagination };
+  }
+
+  async one(id: string, db: EntityManager = this.dataSource.manager): Promise<MailDto> {
+    const row = await this.row(id, db);
+    return mailDto(row, await this.recipientOf(row));
+  }
+
+  /** In full. Whoever asks is written down by the caller. */
+  async recipient(id: string): Promise<string | null> {
+    return this.recipientOf(await this.row(id, this.dataSource.manager));
+  }
+
+  async backlog(): Promise<MailBacklogDto> {
+    const [[mails], [contacts], queueDepth] = await Promise.all([
+      this.dataSource.query<Backlog[]>(
+        `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
+                count(*) FILTER (WHERE state = 'queued')::int AS queued,
+                count(*) FILTER (WHERE state = 'sending')::int AS sending,
+                floor(extract(epoch FROM now() - min(created_at)))::int AS "oldestUnsentSeconds",
+                (SELECT count(*)::int FROM (SELECT 1 FROM outbox_mails WHERE state = 'dead' LIMIT ${DEEPEST_ROW}) d) AS dead,
+                (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 minute') AS "sentLastMinute",
+                (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 hour') AS "sentLastHour"
+         FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`,
+      ),
+      this.dataSource.query<{ refused: number }[]>(
+        `SELECT count(*)::int AS refused FROM contact_syncs WHERE state IN ('refused', 'dead')`,
+      ),
+      this.queue.total(),
+    ]);
+    return {
+      ...mails!,
+      queueDepth,
+      contactsRefused: contacts?.refused ?? 0,
+      hasProvider: this.config.brevo !== undefined,
+    };
+  }
+
+  private async row(id: string, db: EntityManager): Promise<MailRow> {
+    const [row] = await db.query<MailRow[]>(`${MAILS.select} WHERE id = $1`, [id]);
+    if (!row) throw MailNotFound();
+    return row;
+  }
+
+  /** Written down when it is sent; before, it is who would get it now. */
+  private async recipientOf(row: MailRow): Promise<string | null> {
+    if (row.recipient || ['sent', 'skipped'].includes(row.state)) return row.recipient;
+    return (await this.composer.compose(row))?.to ?? null;
+  }
+}
+
+type Backlog = Omit<MailBacklogDto, 'queueDepth' | 'contactsRefused' | 'hasProvider'>;
+
+const mailDto = (row: MailRow, recipient: string | null): MailDto => ({
+  _id: row.id,
+  template: row.template,
+  state: row.state,
+  recipient: recipient && maskEmail(recipient),
+  attempts: row.attempts,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+  sentAt: row.sent_at,
+  traceId: row.trace_id,
+  canRetry: RETRYABLE.includes(row.state),
+  canCancel: CANCELLABLE.includes(row.state),
+});

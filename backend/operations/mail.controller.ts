@@ -1,0 +1,106 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../access/access.decorator';
+import { Audit } from '../access/audit';
+import { Permission } from '../access/permission';
+import { ProblemResponses } from '../openapi/problem-responses.decorator';
+import { RetentionReport } from '../retention/retention-report';
+import { ChangeMail } from './change-mail';
+import { ContactSyncList } from './contact-sync-list';
+import {
+  ContactSyncDto,
+  ContactSyncQuery,
+  ContactSyncsDto,
+  MailBacklogDto,
+  MailChangedDto,
+  MailListQuery,
+  MailsDto,
+  RecipientDto,
+  RetentionReportDto,
+} from './dto/mail.dto';
+import { ContactSyncIdParam, MailIdParam } from './dto/mail-id.param';
+import { MailList } from './mail-list';
+
+@ApiTags('Operations')
+@Controller('api/ops')
+export class MailController {
+  constructor(
+    private readonly mails: MailList,
+    private readonly changing: ChangeMail,
+    private readonly contacts: ContactSyncList,
+    private readonly retention: RetentionReport,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Every mail, newest first; recipients masked. */
+  @Get('mails')
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(422)
+  listMails(@Query() query: MailListQuery): Promise<MailsDto> {
+    return this.mails.page(query);
+  }
+
+  /** How much waits, how long, and how fast it goes. */
+  @Get('mail-backlog')
+  @Requires(Permission.ManageMail)
+  getMailBacklog(): Promise<MailBacklogDto> {
+    return this.mails.backlog();
+  }
+
+  /** Show a recipient in full. Who looked is kept in the audit log. */
+  @Post('mails/:id/reveal')
+  @HttpCode(200)
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(404)
+  async revealRecipient(@Param() { id }: MailIdParam): Promise<RecipientDto> {
+    const recipient = await this.mails.recipient(id);
+    await this.audit.recordAlone({
+      action: 'mail.recipient-revealed',
+      objectType: 'mail',
+      objectId: id,
+    });
+    return { recipient };
+  }
+
+  /** Try a mail again at once, from the first try. */
+  @Post('mails/:id/retry')
+  @HttpCode(200)
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(404, 409)
+  retryMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
+    return this.changing.retry(id);
+  }
+
+  /** Take a mail off its way. */
+  @Post('mails/:id/cancel')
+  @HttpCode(200)
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(404, 409)
+  cancelMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
+    return this.changing.cancel(id);
+  }
+
+  /** What the e-mail-marketing provider was told, latest first. */
+  @Get('contacts')
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(422)
+  listContactSyncs(@Query() query: ContactSyncQuery): Promise<ContactSyncsDto> {
+    return this.contacts.page(query);
+  }
+
+  /** Tell the provider again, once what it complained about is put right. */
+  @Post('contacts/:id/retry')
+  @HttpCode(200)
+  @Requires(Permission.ManageMail)
+  @ProblemResponses(404, 409)
+  retryContactSync(@Param() { id }: ContactSyncIdParam): Promise<ContactSyncDto> {
+    return this.contacts.retry(id);
+  }
+
+  /** What the nightly clean-ups took away, the last thirty of them. */
+  @Get('retention')
+  @Requires(Permission.ManageMail)
+  getRetentionReport(): Promise<RetentionReportDto> {
+    return this.retention.read();
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RETENTION_RULES } from './retention-rules';
+
+type RunRow = {
+  day: string;
+  started_at: Date;
+  finished_at: Date | null;
+  removed: Record<string, number> | null;
+};
+
+/** What the nightly clean-ups took away. */
+@Injectable()
+export class RetentionReport {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read() {
+    const rows = await this.dataSource.query<RunRow[]>(
+      `SELECT day::text, started_at, finished_at, removed FROM retention_runs ORDER BY day DESC LIMIT 30`,
+    );
+    const runs = rows.map((row) => ({
+      day: row.day,
+      startedAt: row.started_at,
+      finishedAt: row.finished_at,
+      removed: RETENTION_RULES.map(({ rule, label, kept }) => ({
+        rule,
+        label,
+        kept,
+        rows: row.removed?.[rule] ?? 0,
+      })),
+    }));
+    return { runs };
+  }
+}

@@ -1,0 +1,63 @@
+import { TZDate } from '@date-fns/tz';
+import { Injectable, Logger } from '@nestjs/common';
+import { format } from 'date-fns';
+import { DataSource } from 'typeorm';
+import brand from '../../brand.json';
+import { RETENTION_RULES } from './retention-rules';
+
+const BATCH = 2_000;
+/** A night that began and never ended, its worker having died, may be taken over. */
+const GIVEN_UP_AFTER = '2 hours';
+
+/** Takes away what has been kept long enough, once a day. */
+@Injectable()
+export class Retention {
+  private readonly logger = new Logger('retention');
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Today's clean-up; rows taken away by rule, or null where it was done or is being done. */
+  async runToday(stop?: AbortSignal): Promise<Record<string, number> | null> {
+    const day = format(new TZDate(Date.now(), brand.hours.zone), 'yyyy-MM-dd');
+    if (!(await this.claim(day))) return null;
+    const removed: Record<string, number> = {};
+    for (const { rule, sql } of RETENTION_RULES) {
+      removed[rule] = await this.apply(sql, stop);
+      if (stop?.aborted) {
+        // Left for the next worker, at once.
+        await this.dataSource.query('DELETE FROM retention_runs WHERE day = $1', [day]);
+        return null;
+      }
+    }
+    await this.dataSource.query(
+      'UPDATE retention_runs SET finished_at = now(), removed = $2 WHERE day = $1',
+      [day, removed],
+    );
+    this.logger.log({ day, removed }, 'Clean-up finished');
+    return removed;
+  }
+
+  private async claim(day: string): Promise<boolean> {
+    const claimed = await this.dataSource.query<unknown[]>(
+      `INSERT INTO retention_runs (day) VALUES ($1)
+       ON CONFLICT (day) DO UPDATE SET started_at = now()
+         WHERE retention_runs.finished_at IS NULL
+           AND retention_runs.started_at < now() - interval '${GIVEN_UP_AFTER}'
+       RETURNING day`,
+      [day],
+    );
+    return claimed.length > 0;
+  }
+
+  private async apply(sql: string, stop?: AbortSignal): Promise<number> {
+    let rows = 0;
+    let last: number;
+    do {
+      // TypeORM answers [rows, count] for a DELETE or UPDATE, and rows for a SELECT.
+      const answer = await this.dataSource.query<unknown[] | [unknown[], number]>(sql, [BATCH]);
+      last = Array.isArray(answer[0]) ? answer[0].length : answer.length;
+      rows += last;
+    } while (last === BATCH && !stop?.aborted);
+    return rows;
+  }
+}

@@ -1,0 +1,190 @@
+import { Api } from '../support/api';
+import { contactForm, leadForm, mvpForm } from '../support/forms';
+import type { StoredMail } from '../support/mailbox';
+import { newEmail } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const INBOX = 'hello@fenwright.example';
+
+/** What a form must refuse in a field of one line: it would end up in a header. */
+const CONTROLS = [
+  'Ada\r\nBcc: victim@evil.example',
+  'Ada\nSubject: other',
+  'Ada\rX: y',
+  'Ada\u0000',
+  'Ada\u0008',
+  'Ada\u001b[31m',
+  'Ada\u007f',
+  'Ada\u0085Bcc: x',
+  'Ada\u2028Bcc: x',
+  'Ada\u2029Bcc: x',
+  '\u202Eevil',
+  'Ada\u2066',
+  'Ada\ud800',
+];
+
+/** What may be written, and has to arrive as text. */
+const TEXTS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><a href="https://evil.example">click</a>',
+  '</blockquote></body><h1>owned</h1>',
+  'https://evil.example/login?x=1',
+  'www.evil.example and ftp://evil.example',
+  'mail me: victim@evil.example',
+  '[click](https://evil.example)',
+  '{{7*7}} ${7*7} <%= 7*7 %> #{7*7}',
+  "Robert'); DROP TABLE leads;--",
+  '=cmd|/c calc!A1',
+  '=?utf-8?B?QmNjOiB4QGV2aWwuZXhhbXBsZQ==?=',
+  '.\nQUIT\nMAIL FROM:<x@evil.example>',
+  '.',
+  '..\n.\nRSET',
+  'Zalgo t̷e̷x̷t̷ and 👩‍💻 and 中文 and العربية',
+  '\u200B\u200Bhidden\u200B',
+  '&lt;b&gt; already escaped &amp; twice',
+  'file:///etc/passwd \\\\server\\share',
+  'x'.repeat(5000),
+  'no\nline\n\n\n\nend',
+];
+
+const sourceOf = async (reply: string): Promise<StoredMail> => {
+  for (let i = 0; i < 200; i += 1) {
+    const found = (await stack.mailbox.all({ to: INBOX })).find((mail) =>
+      mail.headers['reply-to']?.includes(reply),
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No mail about ${reply}`);
+};
+
+describe('A control character', () => {
+  it.each(CONTROLS.map((text) => [JSON.stringify(text), text]))(
+    'is refused in a name, a company, a job title: %s',
+    async (_, text) => {
+      const answers = [
+        await api.post('/api/forms/contact', contactForm({ firstName: text })),
+        await api.post('/api/forms/lead', leadForm({ name: text })),
+        await api.post('/api/forms/lead', leadForm({ company: text })),
+        await api.post('/api/forms/lead', leadForm({ jobTitle: text })),
+        await api.post('/api/lead', mvpForm({ role: text })),
+        await api.post('/api/lead', mvpForm({ utm_source: text })),
+        await api.post('/api/newsletter/subscribe', { email: newEmail(), fullName: text }),
+      ];
+      expect(answers.map(({ status, body }) => `${status} ${body.errors?.[0].code}`)).toEqual(
+        answers.map(() => '422 control_characters'),
+      );
+    },
+  );
+
+  it.each([
+    'a@b.example\r\nBcc: victim@evil.example',
+    'a@b.example\n',
+    '"a\\\r\n"@b.example',
+    'a@b.example, victim@evil.example',
+    'Ada <a@b.example>',
+    'a@b.example;victim@evil.example',
+    'a@[127.0.0.1]',
+    'a\u0000@b.example',
+    '=?utf-8?q?a?=@b.example ',
+    `${'a'.repeat(65)}@b.example`,
+    `a@${'b'.repeat(250)}.example`,
+  ])('and a second address never get into an address: %p', async (email) => {
+    const answers = [
+      await api.post('/api/forms/contact', contactForm({ email })),
+      await api.post('/api/newsletter/subscribe', { email }),
+      await api.post('/api/forms/notify', { email, topic: 'demo' }),
+    ];
+    const trimmed = email.trim();
+    for (const { status } of answers) {
+      // What is left of it after trimming may be an address, which then is the only one.
+      expect([422, 201, 202]).toContain(status);
+      if (status !== 422) expect(trimmed).toMatch(/^[^\s@,;<>]+@[^\s@,;<>]+$/);
+    }
+    const mails = await stack.mailbox.all();
+    expect(mails.filter((mail) => /evil\.example|127\.0\.0\.1/.test(mail.to))).toEqual([]);
+  });
+});
+
+describe('What a visitor writes', () => {
+  it.each(TEXTS.map((text, index) => [index, text]))('arrives as text: %i', async (_, text) => {
+    const form = contactForm({
+      message: text,
+      firstName: 'Ada',
+      topic: text.split('\n')[0]!.slice(0, 80),
+    });
+    const sent = await api.post('/api/forms/contact', form);
+    expect(sent.status).toBe(201);
+    const mail = await sourceOf(form.email);
+    expect(mail.to).toBe(INBOX);
+    expect(mail.from).toBe(INBOX);
+    expect(Object.keys(mail.headers)).not.toContain('bcc');
+    // The plain text has every line of it, quoted.
+    const lines = text.trim().replaceAll('\r\n', '\n').normalize('NFC').split('\n');
+    for (const line of lines) expect(mail.text).toContain(`> ${line}`);
+    // The HTML has no element, link or image of theirs.
+    const ours = mail.html.match(/<[a-z][^>]*>/gi) ?? [];
+    expect(ours.filter((tag) => /^<(script|img|h1|iframe|form)/i.test(tag))).toEqual([]);
+    expect(ours.filter((tag) => /\son\w+=/i.test(tag))).toEqual([]);
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
+    expect(links.every((href) => href.startsWith(stack.baseUrl))).toBe(true);
+    // Nor anything that a mail program would turn into a link by itself.
+    const seen = mail.html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ');
+    expect(seen).not.toMatch(/(https?:\/\/|www\.|\w@)evil\.example/i);
+  });
+
+  it('in a name changes no header of our mail', async () => {
+    const name = '=?utf-8?B?QmNj?= "Ada" <victim@evil.example>, x';
+    const form = leadForm({ name });
+    expect((await api.post('/api/forms/lead', form)).status).toBe(201);
+    const mail = await sourceOf(form.email);
+    expect([mail.to, mail.from]).toEqual([INBOX, INBOX]);
+    expect(mail.headers['reply-to']).toContain(form.email);
+    expect(mail.headers['reply-to']).not.toContain('evil');
+    expect(mail.subject.replaceAll('\u200B', '')).toBe(`New AI Integration Inquiry from ${name}`);
+  });
+
+  it('with the name of one of our templates or addresses fetches and attaches nothing', async () => {
+    const form = contactForm({
+      message: 'file:///etc/passwd data:text/html,x http://127.0.0.1:1/',
+    });
+    await api.post('/api/forms/contact', form);
+    const mail = await sourceOf(form.email);
+    expect(mail.text).toContain('file:///etc/passwd');
+    expect(mail.text).not.toContain('root:');
+    expect(mail.headers['content-type']).toMatch(/^multipart\/alternative/);
+  });
+});
+
+describe('A body that is no form', () => {
+  it.each([
+    ['a list', [], 422],
+    ['a string', '"x"', 422],
+    ['objects for fields', contactForm({ message: { $ne: '' }, email: ['a@b.example'] }), 422],
+    ['a prototype', '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}', 400],
+    ['too much', contactForm({ message: 'x'.repeat(70_000) }), 413],
+    ['half of one', '{"email":', 400],
+  ])('is refused: %s', async (_, body, status) => {
+    expect((await api.post('/api/forms/contact', body)).status).toBe(status);
+  });
+
+  it('should not take fields that are not on the form', async () => {
+    const form = contactForm({
+      state: 'won',
+      id: 'x',
+      trap: 'honeypot',
+      form: 'mvp',
+      service: 'x',
+    });
+    const sent = await api.post('/api/forms/contact', form);
+    const rows = await stack.sql('SELECT state, form, service, trap FROM leads WHERE id = $1', [
+      sent.body.id,
+    ]);
+    expect(rows).toEqual([{ state: 'new', form: 'contact', service: 'General', trap: null }]);
+  });
+});

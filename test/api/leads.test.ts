@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api, type Answer } from '../support/api';
+import { contactForm, leadForm, mvpForm } from '../support/forms';
+import { newEmail } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const INBOX = 'hello@fenwright.example';
+
+const fieldErrors = ({ body }: Answer): Record<string, string> =>
+  Object.fromEntries(
+    (body.errors as { field: string; message: string }[]).map((e) => [e.field, e.message]),
+  );
+
+const leadsOf = (email: string) =>
+  stack.sql<{ id: string; state: string; trap: string | null; service: string; form: string }>(
+    'SELECT id, state, trap, service, form FROM leads WHERE email = $1',
+    [email],
+  );
+
+describe.each([
+  {
+    path: '/api/forms/contact',
+    form: contactForm,
+    service: 'General',
+    message: "Message sent successfully! We'll get back to you soon.",
+  },
+  {
+    path: '/api/forms/lead',
+    form: leadForm,
+    service: 'AI Integration',
+    message: "Thank you! We'll get back to you within 24 hours.",
+  },
+  {
+    path: '/api/lead',
+    form: mvpForm,
+    service: 'MVP Development',
+    message: "Thank you! We'll be in touch within 1 business day.",
+  },
+])('POST $path', ({ path, form, service, message }) => {
+  it('stores the enquiry, tells us, and thanks the visitor', async () => {
+    const body = form();
+    const email = String('workEmail' in body ? body.workEmail : body.email);
+    const sent = await api.post(path, body);
+    expect([sent.status, sent.body.message]).toEqual([201, message]);
+    expect(await leadsOf(email)).toMatchObject([{ id: sent.body.id, state: 'new', service }]);
+    const thanks = await stack.mailbox.waitFor({
+      to: email,
+      subject: `Thank you for your ${service} inquiry`,
+    });
+    expect(thanks.text).toContain('+44 1632 960123');
+    expect(thanks.text).toContain(INBOX);
+    expect(thanks.text).toMatch(/by \w+day \d+ \w+ at \d\d:\d\d at the latest/);
+    expect(thanks.from).toBe(INBOX);
+    expect(thanks.headers['auto-submitted']).toBe('auto-generated');
+    // Whoever typed the address may not own it: not a word of theirs goes there.
+    expect(thanks.text + thanks.html).not.toMatch(/Ada|forecasting|spreadsheets|tenants/);
+    const [told] = (await stack.mailbox.waitForCount(1, { to: INBOX })).filter((mail) =>
+      mail.headers['reply-to']?.includes(email),
+    );
+    expect(told!.subject).toBe(`New ${service} Inquiry from Ada Byron`);
+    expect(told!.from).toBe(INBOX);
+    expect(told!.text).toMatch(/forecasting|spreadsheets|tenants/);
+  });
+
+  it('takes the same words sent twice, even at once, for one enquiry', async () => {
+    const body = form();
+    const email = String('workEmail' in body ? body.workEmail : body.email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.post(path, body)));
+    expect(new Set(answers.map((a) => `${a.status} ${a.body.id}`)).size).toBe(1);
+    await stack.mailbox.waitFor({ to: email });
+    await pause(500);
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+  });
+
+  it('takes the same Idempotency-Key for one enquiry, and refuses it for another', async () => {
+    const body = form();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const first = await api.post(path, body, undefined, headers);
+    await stack.sql(`UPDATE leads SET created_at = now() - interval '1 hour' WHERE id = $1`, [
+      first.body.id,
+    ]);
+    const again = await api.post(path, body, undefined, headers);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    const other = await api.post(path, form(), undefined, headers);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    const bad = await api.post(path, body, undefined, { 'Idempotency-Key': 'short' });
+    expect([bad.status, bad.body.code]).toEqual([422, 'invalid_idempotency_key']);
+  });
+
+  it.each([
+    [
+      'the hidden field is filled in',
+      async () => ({ website: 'https://spam.example' }),
+      'honeypot',
+    ],
+    [
+      'it is sent faster than a person can',
+      async () => ({ token: (await api.get('/api/forms/token')).body.token as string }),
+      'too_fast',
+    ],
+  ])('gives the usual answer where %s, and sets it apart', async (_, extra, trap) => {
+    const body = { ...form(), ...(await extra()) };
+    const email = String('workEmail' in body ? body.workEmail : body.email);
+    const sent = await api.post(path, body);
+    expect([sent.status, sent.body.message]).toEqual([201, message]);
+    expect(await leadsOf(email)).toMatchObject([{ id: sent.body.id, state: 'spam', trap }]);
+    await pause(600);
+    expect(await stack.mailbox.all({ to: email })).toEqual([]);
+  });
+});
+
+describe('The fields of', () => {
+  it('the contact form have the specified messages', async () => {
+    const empty = await api.post('/api/forms/contact', { firstName: '  ', email: '' });
+    expect(empty.status).toBe(422);
+    expect(fieldErrors(empty)).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Email is required',
+      message: 'Message is required',
+    });
+    const wrong = await api.post('/api/forms/contact', contactForm({ email: 'ada@' }));
+    expect(fieldErrors(wrong)).toEqual({ email: 'Please enter a valid email address' });
+  });
+
+  it('the landing form have the specified messages', async () => {
+    const empty = await api.post('/api/forms/lead', {});
+    expect(fieldErrors(empty)).toEqual({
+      name: 'Full name is required',
+      email: 'Email is required',
+      company: 'Company name is required',
+      jobTitle: 'Job title is required',
+      message: 'Please enter details about your current challenges',
+    });
+    const short = await api.post(
+      '/api/forms/lead',
+      leadForm({ name: ' A ', message: 'too short', phone: '01632.960123' }),
+    );
+    expect(fieldErrors(short)).toEqual({
+      name: 'Full name must be at least 2 characters',
+      message: 'Please provide more details about your challenges (at least 10 characters)',
+      phone: 'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)',
+    });
+  });
+
+  it.each(['+44 1632 960123', '(01632) 960-123', '01632 960123', ''])(
+    'the landing form take the phone number %p',
+    async (phone) => {
+      expect((await api.post('/api/forms/lead', leadForm({ phone }))).status).toBe(201);
+    },
+  );
+
+  it.each(['44+1632', 'call me', '+', '1632;rm', '1'.repeat(40)])(
+    'the landing form refuse the phone number %p',
+    async (phone) => {
+      const sent = await api.post('/api/forms/lead', leadForm({ phone }));
+      expect([sent.status, Object.keys(fieldErrors(sent))]).toEqual([422, ['phone']]);
+    },
+  );
+
+  it('the MVP form have the specified sentence for all, and one each', async () => {
+    const empty = await api.post('/api/lead', { authority: false });
+    expect([empty.status, empty.body.message]).toEqual([
+      422,
+      'Please fill in all required fields.',
+    ]);
+    expect(Object.keys(fieldErrors(empty)).sort()).toEqual([
+      'authority',
+      'budget',
+      'company',
+      'fullName',
+      'projectDescription',
+      'role',
+      'timeline',
+      'workEmail',
+    ]);
+    const wrong = await api.post('/api/lead', mvpForm({ workEmail: 'ada' }));
+    expect(wrong.body.message).toBe('Please enter a valid email address.');
+    const dear = await api.post('/api/lead', mvpForm({ budget: '£1' }));
+    expect(Object.keys(fieldErrors(dear))).toEqual(['budget']);
+  });
+
+  it.each([
+    ['/api/forms/contact', contactForm({ message: 'x'.repeat(5001) }), 'message'],
+    ['/api/forms/lead', leadForm({ company: 'x'.repeat(151) }), 'company'],
+    ['/api/lead', mvpForm({ projectDescription: 'x'.repeat(10_001) }), 'projectDescription'],
+    ['/api/lead', mvpForm({ utm_source: 'x'.repeat(501) }), 'utm_source'],
+  ])('%s are bounded', async (path, body, field) => {
+    const sent = await api.post(path, body);
+    expect([sent.status, Object.keys(fieldErrors(sent))]).toEqual([422, [field]]);
+  });
+});
+
+describe('POST /api/forms/notify', () => {
+  it.each(['startup-package', 'demo'] as const)('about %s thanks the visitor', async (topic) => {
+    const email = newEmail('visitor');
+    const sent = await api.post('/api/forms/notify', { email, topic });
+    expect(sent.status).toBe(201);
+    const mail = await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your' });
+    expect(mail.text).toContain('as soon as it is ready');
+    expect(await leadsOf(email)).toMatchObject([{ form: 'notify', state: 'new' }]);
+  });
+
+  it.each(['webinars', 'resources'] as const)(
+    'about %s asks for a confirmation, and nothing else',
+    async (topic) => {
+      const email = newEmail('visitor');
+      await api.post('/api/forms/notify', { email, topic });
+      await stack.mailbox.waitFor({ to: email, subject: 'Please confirm your subscription' });
+      await pause(500);
+      expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+      const [subscription] = await stack.sql<{ topic: string; state: string }>(
+        `SELECT t.topic, t.state FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id WHERE s.email = $1`,
+        [email],
+      );
+      expect(subscription).toEqual({ topic, state: 'pending' });
+    },
+  );
+
+  it('wants an address', async () => {
+    const sent = await api.post('/api/forms/notify', { topic: 'demo' });
+    expect(fieldErrors(sent)).toEqual({ email: 'Please enter your email address' });
+  });
+});

@@ -1,0 +1,286 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '../support/api';
+import { FakeBrevo } from '../support/brevo';
+import { leadForm } from '../support/forms';
+import { linkIn } from '../support/mailbox';
+import { newEmail, personWithRole, tokenFromMail, type Person } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+const KEY = 'xkeysib-2f9d8c7b6a5e4f3d';
+
+async function eventually<T>(what: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
+  for (let i = 0; i < 150; i += 1) {
+    const value = await what();
+    if (done(value)) return value;
+    await pause(100);
+  }
+  throw new Error(`It did not happen: ${JSON.stringify(await what())}`);
+}
+
+describe('The e-mail-marketing provider', () => {
+  let brevo: FakeBrevo;
+  let stack: Stack;
+  let api: Api;
+  let admin: Person;
+  beforeAll(async () => {
+    brevo = await FakeBrevo.start();
+    stack = await startStack({
+      env: {
+        BREVO_API_KEY: KEY,
+        BREVO_API_URL: brevo.url,
+        BREVO_LEADS_LIST_IDS: '7',
+        BREVO_NEWSLETTER_LIST_IDS: '3, 4',
+      },
+    });
+    api = new Api(stack.baseUrl);
+    admin = await personWithRole(stack, 'admin');
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await brevo.stop();
+  });
+
+  const contactsOf = (email: string) =>
+    brevo.callsTo('/contacts').filter(({ body }) => body.email === email);
+  const untilContacts = (email: string, count: number) =>
+    eventually(
+      () => Promise.resolve(contactsOf(email)),
+      (calls) => calls.length >= count,
+    );
+  const syncOf = async (email: string) =>
+    (
+      await stack.sql<{ state: string; attempts: number; last_error: string | null }>(
+        `SELECT c.state, c.attempts, c.last_error FROM contact_syncs c JOIN leads l ON l.id = c.subject_id WHERE l.email = $1`,
+        [email],
+      )
+    )[0]!;
+
+  it('learns of a lead, with the specified attributes', async () => {
+    const form = leadForm({ name: 'Ada King Byron' });
+    await api.post('/api/forms/lead', form);
+    const [call] = await untilContacts(form.email, 1);
+    expect(call).toMatchObject({ method: 'POST', apiKey: KEY });
+    expect(call!.body).toEqual({
+      email: form.email,
+      attributes: {
+        FIRSTNAME: 'Ada',
+        LASTNAME: 'King Byron',
+        COMPANY: form.company,
+        PHONE: form.phone,
+        JOB_TITLE: form.jobTitle,
+        MESSAGE: form.message,
+        SERVICE: 'AI Integration',
+      },
+      listIds: [7],
+      updateEnabled: true,
+    });
+    await eventually(
+      () => syncOf(form.email),
+      ({ state }) => state === 'done',
+    );
+  });
+
+  it('learns of a subscriber once they confirmed, and when they leave and come back', async () => {
+    const email = newEmail('reader');
+    await api.post('/api/newsletter/subscribe', { email });
+    const token = await tokenFromMail(stack, email, 'Please confirm your subscription');
+    await pause(400);
+    expect(contactsOf(email)).toEqual([]);
+    await api.post('/api/newsletter/verify', { token });
+    const [first] = await untilContacts(email, 1);
+    // The footer asks for an address alone: no filler words go out.
+    expect(first!.body).toEqual({ email, attributes: {}, listIds: [3, 4], updateEnabled: true });
+    const welcome = await stack.mailbox.waitFor({ to: email, subject: 'Welcome' });
+    const link = new URL(linkIn(welcome, '/unsubscribe')).searchParams.get('token');
+    await api.post('/api/newsletter/unsubscribe', { token: link });
+    const [, left] = await untilContacts(email, 2);
+    expect(left!.body).toMatchObject({ email, emailBlacklisted: true, updateEnabled: true });
+    const goodbye = await stack.mailbox.waitFor({ to: email, subject: 'You are unsubscribed' });
+    const undo = new URL(linkIn(goodbye, 'undo=1')).searchParams.get('token');
+    await api.post('/api/newsletter/undo', { token: undo });
+    const [, , back] = await untilContacts(email, 3);
+    expect(back!.body).toMatchObject({ listIds: [3, 4], emailBlacklisted: false });
+  });
+
+  it('is asked again after a 429, once its limit is whole again, and not before', async () => {
+    const limits = {
+      'x-sib-ratelimit-limit': '10',
+      'x-sib-ratelimit-remaining': '0',
+      'x-sib-ratelimit-reset': '2',
+    };
+    brevo.plan({
+      status: 429,
+      headers: limits,
+      body: { code: 'too_many_requests', message: 'Wait' },
+    });
+    const form = leadForm();
+    const begun = Date.now();
+    await api.post('/api/forms/lead', form);
+    await untilContacts(form.email, 2);
+    expect(Date.now() - begun).toBeGreaterThan(1_900);
+    const { state, attempts } = await eventually(
+      () => syncOf(form.email),
+      (sync) => sync.state === 'done',
+    );
+    // Being asked to wait is no failed try.
+    expect([state, attempts]).toEqual(['done', 1]);
+  });
+
+  it('is asked again after a failure of its own', async () => {
+    brevo.plan({ status: 500 }, { status: 502, body: {} });
+    const form = leadForm();
+    await api.post('/api/forms/lead', form);
+    await untilContacts(form.email, 3);
+    const sync = await eventually(
+      () => syncOf(form.email),
+      ({ state }) => state === 'done',
+    );
+    expect(sync.attempts).toBe(3);
+  });
+
+  it.each([
+    [400, 'invalid_parameter', 'Invalid phone number for ada@x.example'],
+    [401, 'unauthorized', 'Key not found'],
+    [402, 'not_enough_credits', 'Not enough credits'],
+    [403, 'permission_denied', 'Not allowed'],
+  ])(
+    'that refuses with %i %s is not asked again; ops see why and may try again',
+    async (status, code, message) => {
+      brevo.plan({ status, body: { code, message } });
+      const form = leadForm();
+      await api.post('/api/forms/lead', form);
+      await eventually(
+        () => syncOf(form.email),
+        ({ state }) => state === 'refused',
+      );
+      await pause(700);
+      expect(contactsOf(form.email)).toHaveLength(1);
+      const list = await api.get('/api/ops/contacts?state=refused', admin.token);
+      const [shown] = list.body.contacts;
+      expect(shown).toMatchObject({ kind: 'lead', state: 'refused', attempts: 1 });
+      expect(shown.lastError).toContain(`Brevo answered ${status} ${code}`);
+      expect(shown.lastError).not.toContain('ada@x.example');
+      const backlog = await api.get('/api/ops/mail-backlog', admin.token);
+      expect(backlog.body).toMatchObject({ hasProvider: true, contactsRefused: 1 });
+      await api.post(`/api/ops/contacts/${shown._id}/retry`, {}, admin.token);
+      await eventually(
+        () => syncOf(form.email),
+        ({ state }) => state === 'done',
+      );
+    },
+  );
+
+  it('is never named to a browser, nor is its key', async () => {
+    const form = leadForm();
+    brevo.plan({ status: 400, body: { code: 'invalid_parameter', message: KEY } });
+    const sent = await api.post('/api/forms/lead', form);
+    expect(sent.status).toBe(201);
+    expect(JSON.stringify(sent.body)).not.toMatch(/brevo|xkeysib/i);
+    const page = await (await fetch(stack.baseUrl)).text();
+    expect(page).not.toMatch(/brevo|xkeysib/i);
+  });
+
+  it('is told to forget whom we erase', async () => {
+    const email = newEmail('reader');
+    await api.post('/api/newsletter/subscribe', { email });
+    await api.post('/api/newsletter/verify', {
+      token: await tokenFromMail(stack, email, 'Please confirm your subscription'),
+    });
+    await untilContacts(email, 1);
+    const [row] = await stack.sql<{ id: string }>('SELECT id FROM subscribers WHERE email = $1', [
+      email,
+    ]);
+    await api.delete(`/api/subscribers/${row!.id}`, admin.token);
+    const path = `/contacts/${encodeURIComponent(email)}`;
+    await eventually(
+      () => Promise.resolve(brevo.callsTo(path)),
+      (calls) => calls.length === 1 && calls[0]!.method === 'DELETE',
+    );
+    const left = await eventually(
+      () =>
+        stack.sql<{ state: string; email: string | null }>(
+          `SELECT state, email FROM contact_syncs WHERE subject_id = $1`,
+          [row!.id],
+        ),
+      ([sync]) => sync?.state === 'done',
+    );
+    expect(left).toEqual([{ state: 'done', email: null }]);
+  });
+});
+
+describe('With MAIL_TRANSPORT=brevo', () => {
+  let brevo: FakeBrevo;
+  let stack: Stack;
+  beforeAll(async () => {
+    brevo = await FakeBrevo.start();
+    stack = await startStack({
+      env: { MAIL_TRANSPORT: 'brevo', BREVO_API_KEY: KEY, BREVO_API_URL: brevo.url, SMTP_URL: '' },
+    });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await brevo.stop();
+  });
+
+  const mailsTo = (email: string) =>
+    brevo.callsTo('/smtp/email').filter(({ body }) => body.to[0].email === email);
+  const rowsTo = (email: string) =>
+    stack.sql<{ id: string; state: string; attempts: number; last_error: string | null }>(
+      `SELECT id, state, attempts, last_error FROM outbox_mails WHERE recipient = $1`,
+      [email],
+    );
+
+  it('mails go out through its API', async () => {
+    const form = leadForm();
+    await new Api(stack.baseUrl).post('/api/forms/lead', form);
+    const [row] = await eventually(
+      () => rowsTo(form.email),
+      ([found]) => found?.state === 'sent',
+    );
+    const [mail] = mailsTo(form.email);
+    expect(mail!.body).toMatchObject({
+      sender: { name: 'Fenwright', email: 'hello@fenwright.example' },
+      to: [{ email: form.email }],
+      subject: 'Thank you for your AI Integration inquiry',
+      replyTo: { email: 'hello@fenwright.example' },
+      headers: { idempotencyKey: row!.id, 'Message-ID': `<${row!.id}@fenwright.example>` },
+    });
+    expect(mail!.body.textContent).toContain('within 24 hours');
+    expect(mail!.body.htmlContent).toContain('<!doctype html>');
+  });
+
+  it('a 429 and a 500 are tried again; a repeat it has taken already counts as sent', async () => {
+    brevo.plan(
+      { status: 429, headers: { 'x-sib-ratelimit-reset': '1' } },
+      { status: 429, headers: { 'x-sib-ratelimit-reset': '1' } },
+      { status: 500 },
+      { status: 400, body: { code: 'duplicate_request', message: 'Already taken' } },
+    );
+    const form = leadForm();
+    await new Api(stack.baseUrl).post('/api/forms/lead', form);
+    const [row] = await eventually(
+      () => rowsTo(form.email),
+      ([found]) => found?.state === 'sent',
+    );
+    expect(row!.state).toBe('sent');
+    const keys = new Set(mailsTo(form.email).map(({ body }) => body.headers.idempotencyKey));
+    expect(keys.size).toBe(1);
+  });
+
+  it('a refusal is kept for ops, and not tried again', async () => {
+    const refusal = { status: 402, body: { code: 'not_enough_credits', message: 'No credits' } };
+    brevo.plan(refusal, refusal);
+    const form = leadForm();
+    await new Api(stack.baseUrl).post('/api/forms/lead', form);
+    const [row] = await eventually(
+      () => rowsTo(form.email),
+      ([found]) => found?.state === 'dead',
+    );
+    expect(row).toMatchObject({
+      attempts: 1,
+      last_error: 'Brevo answered 402 not_enough_credits: No credits',
+    });
+    // It says nothing about the address.
+    expect(await stack.sql('SELECT 1 FROM suppressions')).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { Api } from '../support/api';
+import { contactForm } from '../support/forms';
+import { newEmail, personWithRole } from '../support/people';
+import { runRetention } from '../support/scripts';
+import { startStack, type Stack } from '../support/stack';
+
+/** Without a worker: rows are aged first, and the clean-up is run by its command. */
+let stack: Stack;
+let api: Api;
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 });
+  api = new Api(stack.baseUrl);
+});
+afterAll(() => stack.stop());
+
+const age = (table: string, column: string, interval: string, id: string) =>
+  stack.sql(`UPDATE ${table} SET ${column} = now() - interval '${interval}' WHERE id = $1`, [id]);
+
+async function lead(over: Record<string, unknown>, interval: string): Promise<string> {
+  const { body } = await api.post('/api/forms/contact', contactForm(over));
+  await age('leads', 'updated_at', interval, body.id as string);
+  return body.id as string;
+}
+
+async function pending(interval: string): Promise<string> {
+  const email = newEmail('reader');
+  await api.post('/api/newsletter/subscribe', { email });
+  const [row] = await stack.sql<{ id: string }>('SELECT id FROM subscribers WHERE email = $1', [
+    email,
+  ]);
+  await stack.sql(
+    `UPDATE subscriptions SET created_at = now() - interval '${interval}' WHERE subscriber_id = $1`,
+    [row!.id],
+  );
+  await age('subscribers', 'created_at', interval, row!.id);
+  return row!.id;
+}
+
+const left = async (table: string, ids: string[]) =>
+  (await stack.sql<{ id: string }>(`SELECT id FROM ${table} WHERE id = ANY($1)`, [ids])).map(
+    ({ id }) => id,
+  );
+
+describe('The nightly clean-up', () => {
+  it('takes away what is old enough, keeps the rest, and reports it', async () => {
+    const oldSpam = await lead({ website: 'x' }, '31 days');
+    const newSpam = await lead({ website: 'x' }, '29 days');
+    const oldLead = await lead({}, '25 months');
+    const newLead = await lead({}, '23 months');
+    const oldPending = await pending('15 days');
+    const newPending = await pending('13 days');
+    const [oldMail, newMail, middleMail] = await stack.sql<{ id: string }>(
+      `UPDATE outbox_mails SET state = 'sent', recipient = 'ada@x.example', sent_at = now() RETURNING id`,
+    );
+    await age('outbox_mails', 'created_at', '14 months', oldMail!.id);
+    await age('outbox_mails', 'created_at', '89 days', newMail!.id);
+    await age('outbox_mails', 'created_at', '91 days', middleMail!.id);
+    const admin = await personWithRole(stack, 'admin');
+    await stack.sql(
+      `INSERT INTO audit_entries (at, action, ip, hash) VALUES
+       (now() - interval '31 days', 'test', '203.0.113.77', 'x'), (now(), 'test', '203.0.113.78', 'y')`,
+    );
+    const reader = await pending('1 day');
+    await stack.sql(`UPDATE subscribers SET state = 'confirmed' WHERE id = $1`, [reader]);
+    await stack.sql(
+      `INSERT INTO consent_events (subscriber_id, email_hash, kind, at) VALUES
+       ($1, 'still subscribed', 'confirmed', now() - interval '7 years'),
+       (NULL, 'erased long ago', 'erased', now() - interval '73 months'),
+       (NULL, 'erased lately', 'erased', now() - interval '71 months')`,
+      [reader],
+    );
+    expect(JSON.parse(await runRetention(stack))).toMatchObject({ leads: 1 });
+
+    expect(await left('leads', [oldSpam, newSpam, oldLead, newLead])).toEqual(
+      expect.arrayContaining([newSpam, newLead]),
+    );
+    expect(await left('leads', [oldSpam, oldLead])).toEqual([]);
+    expect(await left('subscribers', [oldPending, newPending])).toEqual([newPending]);
+    expect(await left('outbox_mails', [oldMail!.id])).toEqual([]);
+    const recipients = await stack.sql<{ recipient: string | null }>(
+      'SELECT recipient FROM outbox_mails WHERE id = ANY($1) ORDER BY created_at',
+      [[newMail!.id, middleMail!.id]],
+    );
+    expect(recipients.map(({ recipient }) => recipient)).toEqual([null, 'ada@x.example']);
+    const ips = await stack.sql<{ ip: string }>(
+      `SELECT ip FROM audit_entries WHERE action = 'test' ORDER BY at`,
+    );
+    expect(ips.map(({ ip }) => ip)).toEqual(['203.0.113.0/24', '203.0.113.78']);
+    const evidence = await stack.sql<{ email_hash: string }>(
+      `SELECT email_hash FROM consent_events WHERE email_hash LIKE '% %' ORDER BY 1`,
+    );
+    expect(evidence.map(({ email_hash: of }) => of)).toEqual(['erased lately', 'still subscribed']);
+    const expired = await stack.sql(`SELECT 1 FROM consent_events WHERE kind = 'expired'`);
+    expect(expired).toHaveLength(1);
+
+    const report = await api.get('/api/ops/retention', admin.token);
+    const [run] = report.body.runs;
+    const rows = Object.fromEntries(
+      run.removed.map(({ rule, rows: count }: { rule: string; rows: number }) => [rule, count]),
+    );
+    expect(rows).toMatchObject({
+      'spam-leads': 1,
+      leads: 1,
+      'unconfirmed-subscriptions': 1,
+      'subscribers-without-subscription': 1,
+      mails: 1,
+      'mail-recipients': 2,
+      'audit-addresses': 1,
+      'consent-evidence': 1,
+    });
+    expect(run.removed.every(({ kept }: { kept: string }) => kept.length > 0)).toBe(true);
+  });
+
+  it('is done once a night, however many workers there are', async () => {
+    const old = await lead({ website: 'x' }, '31 days');
+    expect(await runRetention(stack)).toContain('done already');
+    await stack.startWorker();
+    await stack.startWorker();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(await left('leads', [old])).toEqual([old]);
+    expect(await stack.sql('SELECT 1 FROM retention_runs')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { newEmail } from './people';
+
+/** Bodies of the site's forms, all in order; `over` changes or takes away (undefined) a field. */
+export const contactForm = (over: Record<string, unknown> = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: newEmail('visitor'),
+  message: 'Could we talk about forecasting?',
+  page: '/contact',
+  ...over,
+});
+
+export const leadForm = (over: Record<string, unknown> = {}) => ({
+  name: 'Ada Byron',
+  email: newEmail('visitor'),
+  company: 'Northgate Logistics',
+  phone: '+44 (1632) 960-123',
+  jobTitle: 'Operations director',
+  message: 'Planners rely on spreadsheets.',
+  service: 'AI Integration',
+  ...over,
+});
+
+export const mvpForm = (over: Record<string, unknown> = {}) => ({
+  fullName: 'Ada Byron',
+  workEmail: newEmail('visitor'),
+  company: 'Northgate Logistics',
+  role: 'Founder',
+  budget: '£10k–£25k',
+  timeline: '4–6 weeks',
+  projectDescription: 'A portal for tenants.',
+  authority: true,
+  utm_source: 'newsletter',
+  ...over,
+});

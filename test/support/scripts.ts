@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { testEnvironment } from '../../dev/testing/environment.mts';
+import type { SharedStack } from './stack';
+
+type Place = Pick<SharedStack, 'baseUrl' | 'databaseUrl' | 'redisUrl'>;
+
+const DIST = join(__dirname, '../../dist/backend');
+
+/** One of the built scripts, against the stack; returns what it printed. */
+async function run(stack: Place, script: string, ...args: string[]): Promise<string> {
+  const env = testEnvironment({
+    PUBLIC_URL: stack.baseUrl,
+    DATABASE_URL: stack.databaseUrl,
+    REDIS_URL: stack.redisUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  const argv = [join(DIST, script), ...args];
+  return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
+}
+
+/** `npm run admin:invite -- EMAIL ROLE`. */
+export const inviteStaff = (stack: Place, email: string, role: string): Promise<string> =>
+  run(stack, 'modules/users/invite-staff.cli.js', email, role);
+
+/** `npm run retention`. */
+export const runRetention = (stack: Place): Promise<string> =>
+  run(stack, 'retention/run-retention.cli.js');

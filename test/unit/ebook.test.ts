@@ -1,0 +1,69 @@
+import { makeEbook } from '../../frontend/scripts/ebooks/make-ebook.mts';
+
+const SOURCE = {
+  title: 'A test',
+  subtitle: 'Of everything a book has',
+  author: 'Hannah Marsh',
+  date: '2026-03-17',
+  language: 'en-GB',
+  markdown: `## First chapter
+
+Words with **weight**, *stress* and [a link](https://example.org/).
+
+- One
+- Two
+
+1. First
+2. Second
+
+- [ ] To do
+
+> Said by somebody.
+
+| Left | Right |
+| ---- | ----: |
+| a    |     1 |
+
+### A section
+
+${'A paragraph that fills pages. '.repeat(400)}
+
+## Second chapter
+
+End.
+`,
+};
+
+describe('An e-book', () => {
+  it('is a tagged PDF in its language, with an outline and the pages it says', async () => {
+    const { pdf, pages } = await makeEbook(SOURCE);
+    const text = pdf.toString('latin1');
+    expect(text.slice(0, 8)).toBe('%PDF-1.7');
+    expect(text.includes('/Marked true')).toBe(true);
+    expect(text.includes('/StructTreeRoot')).toBe(true);
+    expect(text.includes('/Lang (en-GB)')).toBe(true);
+    expect(text.includes('/Outlines')).toBe(true);
+    for (const tag of [
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'L',
+      'LI',
+      'Table',
+      'TH',
+      'TD',
+      'BlockQuote',
+      'TOC',
+    ]) {
+      expect(`${tag} ${new RegExp(`/S /${tag}\\b`).test(text)}`).toBe(`${tag} true`);
+    }
+    expect(pages).toBeGreaterThan(6);
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBe(pages);
+  });
+
+  it('is the same, byte for byte, when made again', async () => {
+    const [one, two] = [await makeEbook(SOURCE), await makeEbook(SOURCE)];
+    expect(one.pdf.equals(two.pdf)).toBe(true);
+  });
+});
