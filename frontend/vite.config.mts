@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeProduct } from './scripts/dev-server.mts';
+import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
+import { staticParts } from './scripts/static-parts.mts';
 
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -10,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [react(), wholeProduct()],
+  plugins: [staticParts(), ebookFiles(), react(), wholeProduct()],
   server: {
     // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(

@@ -31,10 +31,27 @@ interface Answer<T> {
  * @throws ApiError where the server said no, NetworkError where no answer came
  */
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await call.catch((cause: unknown) => {
+  return (await accepted(call)).data as T;
+}
+
+export interface ApiFile {
+  content: Blob;
+  name: string;
+}
+
+/** A file, under the name the server gave it; call with `parseAs: 'blob'`. @throws as `unwrap` */
+export async function unwrapFile(call: Promise<Answer<Blob>>): Promise<ApiFile> {
+  const { data, response } = await accepted(call);
+  const [, name] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { content: data ?? new Blob(), name: name ?? 'download' };
+}
+
+async function accepted<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
+  const answer = await call.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError('No answer from the server.', { cause });
   });
-  if (response.ok) return data as T;
-  throw new ApiError(response.status, toProblem(error));
+  if (!answer.response.ok) throw new ApiError(answer.response.status, toProblem(answer.error));
+  return answer;
 }

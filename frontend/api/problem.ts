@@ -42,6 +42,13 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
+/** The same for a change: where no answer came, nothing is claimed to have happened. */
+export function changeFailure(error: unknown, fallback: string): string {
+  return error instanceof NetworkError
+    ? 'The server cannot be reached. Nothing may have changed; please try again.'
+    : messageOf(error, fallback);
+}
+
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

@@ -1,86 +1,231 @@
-/** The catalogue as the public pages print it. Titles and prices equal `GET /api/services`
- * (backend/modules/requests/service-catalogue.ts): change both together. */
-export interface CatalogueService {
-  title: string;
-  slug: string;
-  /** The wizard's value for this service. */
-  serviceType: string;
-  /** US dollars, "from". */
-  priceFrom: number;
-  summary: string;
-  detail: string;
-  outcomes: readonly string[];
+import { claim, figure, type ClaimId } from './claims';
+import type { Link } from './types';
+
+export type ServiceId =
+  | 'ai-consulting'
+  | 'machine-learning'
+  | 'data-analytics'
+  | 'ai-integration'
+  | 'custom-app-development';
+
+/** One service under all its names. A page takes them from here and types none of them. */
+export interface Service {
+  /** Also the last part of both addresses. */
+  id: ServiceId;
+  url: string;
+  cambridgeUrl: string;
+  label: string;
+  /** The heading of the Cambridge page, where it is sold under a shorter name. */
+  cambridgeLabel: string;
+  /** What the lead form sends as `service`. */
+  formValue: string;
+  /** The request wizard's value; also finds the entry in `catalogue`. */
+  portalValue: string;
+  /** The lowest price on any page, in pounds without VAT. */
+  fromPrice: ClaimId;
+  /** Structured data: a typical programme costs from `fromPrice` to this. (The specification's low
+   * ends lie above what the pages charge; the visible price is the true one.) */
+  typicalHigh: number;
 }
 
-export const catalogue: readonly CatalogueService[] = [
+export const services: readonly Service[] = [
   {
+    id: 'ai-consulting',
+    url: '/services/ai-consulting',
+    cambridgeUrl: '/cambridge/ai-consulting',
+    label: 'AI Consulting',
+    cambridgeLabel: 'AI Consulting',
+    formValue: 'AI Consulting',
+    portalValue: 'ai-consulting',
+    fromPrice: 'price-consulting-1',
+    typicalHigh: 50_000,
+  },
+  {
+    id: 'machine-learning',
+    url: '/services/machine-learning',
+    cambridgeUrl: '/cambridge/machine-learning',
+    label: 'Machine Learning',
+    cambridgeLabel: 'Machine Learning',
+    formValue: 'Machine Learning',
+    portalValue: 'machine-learning',
+    fromPrice: 'price-ml-3',
+    typicalHigh: 100_000,
+  },
+  {
+    id: 'data-analytics',
+    url: '/services/data-analytics',
+    cambridgeUrl: '/cambridge/data-analytics',
+    label: 'Data Analytics',
+    cambridgeLabel: 'Data Analytics',
+    formValue: 'Data Analytics',
+    portalValue: 'data-analytics',
+    fromPrice: 'price-analytics-1',
+    typicalHigh: 75_000,
+  },
+  {
+    id: 'ai-integration',
+    url: '/services/ai-integration',
+    cambridgeUrl: '/cambridge/ai-integration',
+    label: 'AI Integration',
+    cambridgeLabel: 'AI Integration',
+    formValue: 'AI Integration',
+    portalValue: 'ai-integration',
+    fromPrice: 'price-integration-4',
+    typicalHigh: 60_000,
+  },
+  {
+    id: 'custom-app-development',
+    url: '/services/custom-app-development',
+    cambridgeUrl: '/cambridge/custom-app-development',
+    label: 'Custom Web Applications',
+    cambridgeLabel: 'App Development',
+    formValue: 'Custom Web Applications',
+    portalValue: 'custom-app',
+    fromPrice: 'price-apps-3',
+    typicalHigh: 150_000,
+  },
+];
+
+export function service(id: ServiceId): Service {
+  const found = services.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No service ${id}`);
+  return found;
+}
+
+export function priceRange({ fromPrice, typicalHigh }: Service): { low: number; high: number } {
+  const { amount } = claim(fromPrice);
+  if (amount === undefined) throw new Error(`Claim ${fromPrice} is not a price`);
+  return { low: amount, high: typicalHigh };
+}
+
+/** The cards of /services. The startup package comes first and takes the full width. */
+export interface ServiceCard {
+  id: ServiceId | 'ai-for-startups';
+  title: string;
+  description: string;
+  features: readonly string[];
+  featured: boolean;
+  link: Link;
+}
+
+/** The label of the price range wherever it is printed. */
+export const priceRangeLabel = 'Typical programme';
+
+export const servicesPage = {
+  title: 'Services and prices',
+  lead: 'Six ways to start. Each has a fixed first scope and a published starting price, so that you can judge the work before you commit to more of it.',
+  priceNote: 'Prices are where a first engagement starts, and exclude VAT.',
+  callToAction: { label: 'Schedule a Consultation', href: '/contact?topic=consultation' },
+  /** Not one of the six, but it has a page, and a page without a link is never found. */
+  also: {
+    text: 'Moving data and models to the cloud first? Read what that involves.',
+    link: { label: 'Cloud Integration', href: '/services/cloud-integration' },
+  },
+  notFound: {
+    title: 'Service Not Found',
+    link: { label: 'View All Services', href: '/services' },
+  },
+} as const;
+
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    id: 'ai-for-startups',
+    title: 'AI for Startups',
+    description: `One AI feature your investors can use themselves, built into your product in ${figure('startup-weeks')} while your own developers stay on the roadmap.`,
+    features: [
+      'One production-ready feature, not a slide about one',
+      'Fixed price, agreed before the first day',
+      'You own the code on payment',
+    ],
+    featured: true,
+    link: {
+      label: 'See the startup package',
+      href: '/ai-for-startups',
+    },
+  },
+  {
+    id: 'ai-consulting',
     title: 'AI Consulting',
-    slug: 'ai-consulting',
-    serviceType: 'ai-consulting',
-    priceFrom: 2500,
-    summary: 'A written plan for where AI pays in your business, and where it does not.',
-    detail:
-      'Two weeks with the people who do the work. We map the decisions they make, price the ones a model could help with, and rank them by return and by risk. The plan names the data you need, the order to build in and the point at which to stop.',
-    outcomes: [
-      'A ranked list of use cases with costs and expected return',
-      'A data readiness review, source by source',
-      'A twelve-month roadmap your board can question',
+    description:
+      'A ranked, costed list of where AI pays in your business, with the ideas to drop marked as clearly as the ones to build.',
+    features: [
+      'Use cases ranked by return and by risk',
+      'Data readiness checked source by source',
+      'A roadmap with a stopping point for every stage',
     ],
+    featured: false,
+    link: {
+      label: 'Learn more',
+      href: '/services/ai-consulting',
+      accessibleName: 'Learn more about AI Consulting',
+    },
   },
   {
-    title: 'Data Analytics',
-    slug: 'data-analytics',
-    serviceType: 'data-analytics',
-    priceFrom: 1800,
-    summary: 'Dashboards and models that answer the questions your managers ask each week.',
-    detail:
-      'We start from five questions, not from a tool. Sources are joined once, definitions are agreed and written down, and every figure on the screen leads back to the rows it came from.',
-    outcomes: [
-      'One agreed definition for each number that matters',
-      'Dashboards that load in seconds and refresh on their own',
-      'A handover session for whoever maintains them next',
-    ],
-  },
-  {
+    id: 'machine-learning',
     title: 'Machine Learning',
-    slug: 'machine-learning',
-    serviceType: 'machine-learning',
-    priceFrom: 3200,
-    summary: 'Forecasts, rankings and classifiers, measured against the rule you use today.',
-    detail:
-      'A model is worth having only if it beats the spreadsheet. We agree the baseline first, hold back data to test against, and report the errors as carefully as the hits. Then we put it where the work happens and watch it for drift.',
-    outcomes: [
-      'A tested model with its error rates stated plainly',
-      'Monitoring that says when it needs retraining',
-      'A model card: data, limits and who may rely on it',
+    description:
+      'Forecasts, rankings and classifiers that are put live only if they beat the rule of thumb you use today.',
+    features: [
+      'A baseline agreed before any training',
+      'Errors reported by type and by cost',
+      'Drift alarms and a written retraining rule',
     ],
+    featured: false,
+    link: {
+      label: 'Learn more',
+      href: '/services/machine-learning',
+      accessibleName: 'Learn more about Machine Learning',
+    },
   },
   {
+    id: 'data-analytics',
+    title: 'Data Analytics',
+    description:
+      'Dashboards that answer the questions your managers ask each week, with one written definition behind each number.',
+    features: [
+      'Starts from five questions, not from a tool',
+      'Every figure traces back to its rows',
+      'Handover to the person who will maintain it',
+    ],
+    featured: false,
+    link: {
+      label: 'Learn more',
+      href: '/services/data-analytics',
+      accessibleName: 'Learn more about Data Analytics',
+    },
+  },
+  {
+    id: 'ai-integration',
     title: 'AI Integration',
-    slug: 'ai-integration',
-    serviceType: 'ai-integration',
-    priceFrom: 2800,
-    summary: 'AI inside the systems you already run, with your access rules kept.',
-    detail:
-      'Your CRM, help desk or warehouse system stays where it is. We connect the model to it through interfaces you own, keep permissions and audit trails intact, and give every automatic step a way for a person to overrule it.',
-    outcomes: [
-      'Working connections to your existing systems',
-      'An audit trail of every automatic step',
-      'A switch that turns any of it off without a release',
+    description:
+      'Models connected to the CRM, help desk or warehouse system you already run, with your access rules and audit trail intact.',
+    features: [
+      'Your permissions decide what the model may read',
+      'Every automatic step is logged and reversible',
+      'A switch to turn it off without a release',
     ],
+    featured: false,
+    link: {
+      label: 'Learn more',
+      href: '/services/ai-integration',
+      accessibleName: 'Learn more about AI Integration',
+    },
   },
   {
+    id: 'custom-app-development',
     title: 'Custom Web Applications',
-    slug: 'custom-web-applications',
-    serviceType: 'custom-app',
-    priceFrom: 4500,
-    summary: 'A web application built around your process when nothing on the shelf fits.',
-    detail:
-      'Designed with the people who will use it, built in short stages you can try, and delivered with its tests and documentation. The code and the infrastructure are yours from the first day.',
-    outcomes: [
-      'An application in use by the end of the first stage',
-      'Source code, tests and documentation in your own accounts',
-      'A support period with named people',
+    description:
+      'An application built around your process when nothing on the shelf fits, usable by the end of the first stage.',
+    features: [
+      'Built with the people who will use it',
+      'Code and infrastructure in your own accounts',
+      'Tests and documentation delivered with it',
     ],
+    featured: false,
+    link: {
+      label: 'Learn more',
+      href: '/services/custom-app-development',
+      accessibleName: 'Learn more about Custom Web Applications',
+    },
   },
 ];

@@ -14,10 +14,18 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   year: 'numeric',
 });
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** "21 Nov 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso));
+/** "21 November 2026", of a day without a time: the same day wherever it is read. */
+export const formatDate = (iso: string) => date.format(new Date(iso));
 /** "09:30" */
 export const formatTime = (iso: string) => time.format(new Date(iso));
 /** "21 Nov 2026, 09:30" */
@@ -33,6 +41,14 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['hour', 3_600],
   ['minute', 60],
 ];
+
+/** In the largest unit that fits, rounded down: formatDuration(260) is "4 minutes". */
+export function formatDuration(seconds: number): string {
+  const [unit, size] = steps.find((step) => seconds >= step[1]) ?? (['second', 1] as const);
+  return new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(seconds / size),
+  );
+}
 
 /** "3 days ago"; under a minute "just now". */
 export function formatAge(iso: string, now: Date = new Date()): string {

@@ -16,6 +16,9 @@ describe('the portal’s addresses', () => {
       '/dashboard/services',
       '/dashboard/profile',
       '/dashboard/admin',
+      '/dashboard/admin/leads',
+      '/dashboard/admin/subscribers',
+      '/dashboard/admin/mail',
       '/dashboard/manager',
       '/dashboard/support',
     ]);
@@ -34,6 +37,8 @@ describe('the portal’s addresses', () => {
     expect(paths.signIn('/dashboard/admin?page=2')).toBe(
       '/signin?next=%2Fdashboard%2Fadmin%3Fpage%3D2',
     );
+    expect(paths.lead('7')).toBe('/dashboard/admin/leads?lead=7');
+    expect(paths.subscriber('7')).toBe('/dashboard/admin/subscribers?subscriber=7');
     expect(paths.signIn('/dashboard')).toBe('/signin');
   });
 });

@@ -13,6 +13,9 @@ export const patterns = {
   services: '/dashboard/services',
   profile: '/dashboard/profile',
   admin: '/dashboard/admin',
+  leads: '/dashboard/admin/leads',
+  subscribers: '/dashboard/admin/subscribers',
+  mail: '/dashboard/admin/mail',
   manager: '/dashboard/manager',
   support: '/dashboard/support',
 } as const;
@@ -22,6 +25,8 @@ export const portalPatterns: readonly string[] = Object.values(patterns);
 export const paths = {
   ...patterns,
   request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
+  lead: (id: string) => `${patterns.leads}?lead=${encodeURIComponent(id)}`,
+  subscriber: (id: string) => `${patterns.subscribers}?subscriber=${encodeURIComponent(id)}`,
   raiseRequest: (serviceType?: string) =>
     serviceType
       ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`

@@ -36,6 +36,12 @@ export const router = createBrowserRouter([
               { path: patterns.services, lazy: () => import('./features/services/services') },
               { path: patterns.profile, lazy: () => import('./features/profile/profile') },
               { path: patterns.admin, lazy: () => import('./features/staff/admin') },
+              { path: patterns.leads, lazy: () => import('./features/leads/leads') },
+              {
+                path: patterns.subscribers,
+                lazy: () => import('./features/subscribers/subscribers'),
+              },
+              { path: patterns.mail, lazy: () => import('./features/mail/mail') },
               { path: patterns.manager, lazy: () => import('./features/staff/manager') },
               { path: patterns.support, lazy: () => import('./features/staff/support') },
             ],

@@ -43,8 +43,13 @@ async function renderFor(server: ViteDevServer, url: string) {
   }
   const site = (await server.ssrLoadModule('/site/prerender.tsx')) as Prerender;
   const page = site.pageAt(pathname);
-  const html = site.renderDocument(page ?? site.notFoundPage, {
-    scripts: ['/site/main.tsx'],
+  const shown = page ?? site.notFoundAt(pathname);
+  const html = site.renderDocument(shown, {
+    // The server parts bring their styles along only when they are loaded.
+    scripts: [
+      '/site/main.tsx',
+      ...(site.hasServer(shown) ? [`/site/pages/${shown.id}/server.tsx`] : []),
+    ],
     styles: ['/styles/global.css'],
     preloads: [],
     fonts: [],

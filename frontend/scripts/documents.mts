@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
@@ -9,20 +9,27 @@ type Portal = typeof import('../portal/paths.ts');
 interface DocumentsInput {
   outDir: string;
   manifest: Manifest;
+  /** The styles of what only the server draws (server-styles.mts), by the page's folder. */
+  serverStyles: ReadonlyMap<string, readonly string[]>;
   site: Site;
   portal: Portal;
 }
 
-/** Writes every public page, the 404 page, the portal's document with its preloads, and
- * routes.json, from which the server learns which address is answered by which file. */
-export async function writeDocuments({ outDir, manifest, site, portal }: DocumentsInput) {
+/** Writes every public page, the 404 pages, the files for programs, the portal's document with its
+ * preloads, and routes.json, from which the server learns which address is answered by which file. */
+export async function writeDocuments(input: DocumentsInput) {
+  const { outDir, manifest, serverStyles, site, portal } = input;
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
-    const own = `site/pages/${page.id}/page.tsx`;
-    const { scripts, styles } = await layersFirst(outDir, loadedBy(manifest, [entry, own]));
+    const own = site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : [];
+    const loaded = loadedBy(manifest, [entry, ...own]);
+    const { scripts, styles } = await layersFirst(outDir, {
+      ...loaded,
+      styles: [...new Set([...loaded.styles, ...(serverStyles.get(page.id) ?? [])])],
+    });
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
       scripts: [entryFile],
@@ -34,7 +41,16 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
     if (page.path) documents[page.path] = file;
     rendered.push([file, html]);
   }
-  checkDocuments(rendered, site, [...Object.keys(documents), ...portal.portalPatterns]);
+  const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
+  const known = [...Object.keys(documents), ...portal.portalPatterns];
+  const books = await readdir(resolve(outDir, 'ebooks'));
+  checkDocuments(rendered, site, [
+    ...known,
+    ...Object.keys(files).map((file) => `/${file}`),
+    ...books.map((file) => `/ebooks/${file}`),
+  ]);
+  checkRedirects(site.redirects, known);
+  rendered.push(...Object.entries(files));
   for (const [file, html] of rendered) {
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);
@@ -45,7 +61,15 @@ export async function writeDocuments({ outDir, manifest, site, portal }: Documen
     documents,
     portal: portal.portalPatterns,
     portalDocument: 'portal.html',
-    notFound: '404.html',
+    notFound: site.fileOf(site.notFoundPage),
+    /** The 404 document of the addresses that begin so. */
+    notFoundUnder: Object.fromEntries(
+      site.allPages.flatMap((page) =>
+        page.under && page !== site.notFoundPage ? [[page.under, site.fileOf(page)]] : [],
+      ),
+    ),
+    /** By the old address in lower case; answered with 301. */
+    redirects: site.redirects,
   };
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
@@ -81,7 +105,9 @@ function checkDocuments(rendered: [string, string][], site: Site, known: string[
   const problems: string[] = [];
   const seen = new Map<string, string>();
   for (const page of site.allPages) {
-    const { title, description } = site.metaOf(page);
+    const { title, description, canonical } = site.metaOf(page);
+    // The same page once more, and it says so.
+    if (canonical && canonical !== page.path) continue;
     for (const text of [title, description]) {
       const other = seen.get(text);
       if (other) problems.push(`${page.id} repeats the title or description of ${other}`);
@@ -94,7 +120,7 @@ function checkDocuments(rendered: [string, string][], site: Site, known: string[
   for (const [file, html] of rendered) {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
     if (headings !== 1) problems.push(`${file} has ${headings} h1 elements`);
-    if (/<script(?![^>]*\bsrc=)[^>]*>|\sstyle="/.test(html)) {
+    if (/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)[^>]*>|\sstyle="/.test(html)) {
       problems.push(`${file} has an inline script or style, which its CSP refuses`);
     }
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
@@ -103,4 +129,12 @@ function checkDocuments(rendered: [string, string][], site: Site, known: string[
     }
   }
   if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
+}
+
+function checkRedirects(redirects: Site['redirects'], known: string[]): void {
+  for (const [from, to] of Object.entries(redirects)) {
+    if (from !== from.toLowerCase()) throw new Error(`redirect from ${from}: not in lower case`);
+    if (known.includes(from)) throw new Error(`redirect from ${from}, which is a page`);
+    if (!known.includes(to)) throw new Error(`redirect to ${to}, which does not exist`);
+  }
 }

@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { graphOf } from './seo/graph';
 import type { PageMeta } from './seo/page-meta';
 
 /** What a document of the site loads, as addresses ("/assets/…"). */
@@ -13,6 +14,8 @@ export interface DocumentParts {
   id: string;
   path: string | undefined;
   meta: PageMeta;
+  /** What the page's component gets, as JSON. */
+  props: object;
   body: string;
 }
 
@@ -22,18 +25,68 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** What a search engine, a feed reader or a card in a chat reads of the page. */
+function aboutThePage(path: string | undefined, meta: PageMeta): string[] {
+  const { title, description, keywords, noindex, article } = meta;
+  const canonical = meta.canonical ?? (noindex ? undefined : path);
+  const address = canonical && `${brand.url}${canonical}`;
+  const graph = path && !noindex ? graphOf(path, meta) : undefined;
+  return [
+    `<title>${escapeHtml(`${title} – ${brand.name}`)}</title>`,
+    named('description', description),
+    keywords ? named('keywords', keywords.join(', ')) : '',
+    noindex ? named('robots', 'noindex') : '',
+    // A page kept out of the index has no address to recommend.
+    address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
+    ...(address && !noindex
+      ? [
+          ...['en-GB', 'x-default'].map(
+            (language) =>
+              `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+          ),
+          property('og:type', article ? 'article' : 'website'),
+          property('og:site_name', brand.name),
+          property('og:locale', 'en_GB'),
+          property('og:title', title),
+          property('og:description', description),
+          property('og:url', address),
+          named('twitter:card', 'summary'),
+        ]
+      : []),
+    ...(article
+      ? [
+          property('article:published_time', article.published),
+          property('article:author', article.author),
+          ...article.tags.map((tag) => property('article:tag', tag)),
+        ]
+      : []),
+    // Data, which no browser runs. "<" cannot end the element early.
+    graph
+      ? `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`
+      : '',
+  ];
+}
+
 /** The whole HTML of one page: no inline script, no inline style, so that the strict CSP holds. */
-export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: DocumentAssets) {
+export function htmlDocument(
+  { id, path, meta, props, body }: DocumentParts,
+  assets: DocumentAssets,
+) {
+  const json = JSON.stringify(props);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(`${meta.title} – ${brand.name}`)}</title>`,
-    `<meta name="description" content="${escapeHtml(meta.description)}">`,
-    meta.noindex ? '<meta name="robots" content="noindex">' : '',
-    path ? `<link rel="canonical" href="${path}">` : '',
+    ...aboutThePage(path, meta),
     '<meta name="theme-color" content="#f6f8f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1915" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="alternate" type="application/atom+xml" title="${brand.name}" href="/feed.atom">`,
+    `<link rel="alternate" type="application/feed+json" title="${brand.name}" href="/feed.json">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -41,13 +94,14 @@ export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: Do
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ].filter(Boolean);
+  const given = json === '{}' ? '' : ` data-props="${escapeHtml(json)}"`;
   return `<!doctype html>
 <html lang="en-GB" data-half="site">
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<div id="page" data-page="${id}">${body}</div>
+<div id="page" data-page="${id}"${given}>${body}</div>
 </body>
 </html>
 `;

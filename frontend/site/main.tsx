@@ -3,18 +3,20 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SiteLayout } from './layout/site-layout';
 import { keepTransitionsOnTheSite } from './page-transitions';
+import { ServerPage } from './parts';
 
-const pages = import.meta.glob<{ Page: ComponentType }>('./pages/*/page.tsx');
+const pages = import.meta.glob<{ Page: ComponentType<object> }>('./pages/*/page.tsx');
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('page');
-  const load = pages[`./pages/${root?.dataset['page'] ?? ''}/page.tsx`];
-  if (!root || !load) return;
-  const { Page } = await load();
+  if (!root) return;
+  const { page = '', props = '{}' } = root.dataset;
+  const load = pages[`./pages/${page}/page.tsx`];
+  const { Page } = load ? await load() : { Page: ServerPage };
   hydrateRoot(
     root,
     <SiteLayout>
-      <Page />
+      <Page {...(JSON.parse(props) as object)} />
     </SiteLayout>,
   );
 }

@@ -1,49 +1,80 @@
 import '../styles/global.css';
 import './transitions.css';
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ComponentType, Fragment } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
 import { SiteLayout } from './layout/site-layout';
-import { notFoundId, sitePages } from './pages';
+import { notFoundKinds } from './not-found-kinds';
+import { sitePages } from './pages';
+import { ServerPage, ServerParts } from './parts';
 import type { PageMeta } from './seo/page-meta';
+import type { MetaAt, Serve, Served } from './server-side';
 
-const components = import.meta.glob<{ Page: ComponentType }>('./pages/*/page.tsx', { eager: true });
-const metas = import.meta.glob<{ meta: PageMeta }>('./pages/*/meta.ts', { eager: true });
+export { redirects } from './redirects';
+export { siteFiles } from './seo/site-files';
 
-export interface SitePage {
+const components = import.meta.glob<{ Page: ComponentType<object> }>('./pages/*/page.tsx', {
+  eager: true,
+});
+const servers = import.meta.glob<{ serve: Serve }>('./pages/*/server.tsx', { eager: true });
+const metas = import.meta.glob<{ meta: PageMeta | MetaAt }>('./pages/*/meta.ts', { eager: true });
+
+export interface RenderedPage {
   id: string;
-  /** Absent on the 404 page, which has no address of its own. */
+  /** Absent on the 404 pages, which have no address of their own. */
   path?: string;
+  /** The 404 page of the addresses that begin so. */
+  under?: string;
 }
 
-export const notFoundPage: SitePage = { id: notFoundId };
-export const allPages: readonly SitePage[] = [...sitePages, notFoundPage];
+export const notFoundPage: RenderedPage = { id: 'not-found', under: '/' };
+const notFoundPages: readonly RenderedPage[] = notFoundKinds.map(({ prefix }) => ({
+  id: 'not-found-kind',
+  under: prefix,
+}));
+export const allPages: readonly RenderedPage[] = [...sitePages, notFoundPage, ...notFoundPages];
 
-export function pageAt(path: string): SitePage | undefined {
+export function pageAt(path: string): RenderedPage | undefined {
   return sitePages.find((page) => page.path === path);
 }
 
+/** Which 404 page answers an unknown address. */
+export function notFoundAt(path: string): RenderedPage {
+  return notFoundPages.find(({ under = '' }) => path.startsWith(under)) ?? notFoundPage;
+}
+
 /** The file of the build that holds the page. */
-export function fileOf({ path }: SitePage): string {
-  if (path === undefined) return '404.html';
+export function fileOf({ path, under = '/' }: RenderedPage): string {
+  if (path === undefined) return `${under.slice(1)}404.html`;
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-export function metaOf(page: SitePage): PageMeta {
-  const found = metas[`./pages/${page.id}/meta.ts`];
+export function metaOf(page: RenderedPage): PageMeta {
+  const found = metas[`./pages/${page.id}/meta.ts`]?.meta;
   if (!found) throw new Error(`frontend/site/pages/${page.id}/meta.ts is missing`);
-  return found.meta;
+  return typeof found === 'function' ? found(page.path ?? page.under ?? '') : found;
 }
 
+export const hasServer = ({ id }: RenderedPage) => `./pages/${id}/server.tsx` in servers;
+export const hasClient = ({ id }: RenderedPage) => `./pages/${id}/page.tsx` in components;
+
 /** One page as a complete HTML document. The same function serves development and the build. */
-export function renderDocument(page: SitePage, assets: DocumentAssets): string {
-  const module = components[`./pages/${page.id}/page.tsx`];
-  if (!module) throw new Error(`frontend/site/pages/${page.id}/page.tsx is missing`);
-  const { Page } = module;
+export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
+  const Page = components[`./pages/${page.id}/page.tsx`]?.Page;
+  const serve = servers[`./pages/${page.id}/server.tsx`]?.serve;
+  if (!Page && !serve) throw new Error(`frontend/site/pages/${page.id} has nothing to draw`);
+  const { parts = {}, props = {} }: Served = serve?.(page.path ?? page.under ?? '') ?? {};
+  const drawn = Object.entries(parts).map(([name, part]) => [
+    name,
+    renderToStaticMarkup(<Fragment>{part}</Fragment>),
+  ]);
+  const Content = Page ?? ServerPage;
   const body = renderToString(
-    <SiteLayout>
-      <Page />
-    </SiteLayout>,
+    <ServerParts value={Object.fromEntries(drawn) as Record<string, string>}>
+      <SiteLayout>
+        <Content {...props} />
+      </SiteLayout>
+    </ServerParts>,
   );
-  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), body }, assets);
+  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), props, body }, assets);
 }

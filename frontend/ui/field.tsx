@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
 export interface FieldFrame {
+  /** Where something links to the field; one of its own unless told. */
+  id?: string | undefined;
   label: string;
   /** Help that is always there. */
   hint?: ReactNode;
@@ -24,8 +26,17 @@ export interface ControlProps {
 }
 
 /** Label, hint, control and error, wired to each other by id. */
-export function Field({ label, hint, error, required, optionalNote = true, children }: FieldProps) {
-  const id = useId();
+export function Field({
+  id: given,
+  label,
+  hint,
+  error,
+  required,
+  optionalNote = true,
+  children,
+}: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const described = [hintId, errorId].filter(Boolean).join(' ');

@@ -8,6 +8,7 @@ type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
 >;
 
 export function TextField({
+  id,
   label,
   hint,
   error,
@@ -16,13 +17,21 @@ export function TextField({
   ...rest
 }: FieldFrame & Native<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalNote={optionalNote}
+    >
       {(control) => <input type="text" {...rest} {...control} className={styles.control} />}
     </Field>
   );
 }
 
 export function TextArea({
+  id,
   label,
   hint,
   error,
@@ -31,7 +40,14 @@ export function TextArea({
   ...rest
 }: FieldFrame & Native<'textarea'>) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalNote={optionalNote}
+    >
       {(control) => <textarea rows={5} {...rest} {...control} className={styles.control} />}
     </Field>
   );
@@ -49,6 +65,7 @@ interface SelectFieldProps extends FieldFrame, Native<'select'> {
 }
 
 export function SelectField({
+  id,
   label,
   hint,
   error,
@@ -59,7 +76,14 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalNote={optionalNote}
+    >
       {(control) => (
         <span className={styles.selectWrap}>
           <select {...rest} {...control} className={styles.control}>
@@ -98,6 +122,7 @@ export function CompactSelect({ options, ...rest }: CompactSelectProps) {
 
 /** Paste and password managers are welcome; what was typed can be shown. */
 export function PasswordField({
+  id,
   label,
   hint,
   error,
@@ -107,7 +132,14 @@ export function PasswordField({
 }: FieldFrame & Omit<Native<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error} required={required} optionalNote={optionalNote}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      optionalNote={optionalNote}
+    >
       {(control) => (
         <span className={styles.withButton}>
           <input

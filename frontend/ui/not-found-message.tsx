@@ -1,21 +1,50 @@
 import { Plate } from './plate';
 import styles from './not-found-message.module.css';
 
+interface Way {
+  label: string;
+  href: string;
+}
+
+interface NotFoundMessageProps {
+  title?: string;
+  text?: string;
+  link?: Way;
+  /** What may have been meant. */
+  nearby?: readonly Way[];
+}
+
 /** The same words for an unknown page of the site and of the portal. */
-export function NotFoundMessage() {
+export function NotFoundMessage({
+  title = '404 - Page Not Found',
+  text = "The page you're looking for doesn't exist.",
+  link = { label: 'Go back home →', href: '/' },
+  nearby = [],
+}: NotFoundMessageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.plate}>
         <Plate />
       </div>
       <div className={styles.text}>
-        <h1 className={styles.title}>404 - Page Not Found</h1>
-        <p className={styles.lead}>The page you&apos;re looking for doesn&apos;t exist.</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{text}</p>
         <p>
-          <a href="/" className={styles.back}>
-            Go back home →
+          <a href={link.href} className={styles.back}>
+            {link.label}
           </a>
         </p>
+        {nearby.length > 0 ? (
+          <nav aria-label="What there is" className={styles.nearby}>
+            <ul>
+              {nearby.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
       </div>
     </div>
   );

@@ -4,16 +4,21 @@ export interface Stat {
   label: string;
   /** Already formatted; undefined while it is unknown. */
   value: string | undefined;
+  /** In small print under the label. */
+  note?: string;
 }
 
 /** Figures in one ruled band, like the head of a ledger. */
 export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label}>
-      <dl className={styles.band}>
+      <dl className={styles.band} data-count={stats.length}>
         {stats.map((stat) => (
           <div key={stat.label} className={styles.stat}>
-            <dt className={styles.label}>{stat.label}</dt>
+            <dt className={styles.label}>
+              {stat.label}
+              {stat.note ? <span className={styles.note}>{stat.note}</span> : null}
+            </dt>
             <dd className={styles.value}>{stat.value ?? '–'}</dd>
           </div>
         ))}

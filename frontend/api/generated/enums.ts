@@ -10,6 +10,115 @@ export const BudgetValues = [
 ] as const;
 export type Budget = (typeof BudgetValues)[number];
 
+export const ConsentEventKindValues = [
+  'requested',
+  'confirmed',
+  'unsubscribed',
+  'resubscribed',
+  'expired',
+  'suppressed',
+  'released',
+  'erased',
+] as const;
+export type ConsentEventKind = (typeof ConsentEventKindValues)[number];
+
+export const ConsentTextVersionValues = ['2026-11'] as const;
+export type ConsentTextVersion = (typeof ConsentTextVersionValues)[number];
+
+export const ContactSyncKindValues = ['subscriber', 'lead', 'erasure'] as const;
+export type ContactSyncKind = (typeof ContactSyncKindValues)[number];
+
+export const ContactSyncStateValues = ['waiting', 'sending', 'done', 'refused', 'dead'] as const;
+export type ContactSyncState = (typeof ContactSyncStateValues)[number];
+
+export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
+export type EbookId = (typeof EbookIdValues)[number];
+
+export const LandingServiceValues = [
+  'AI Consulting',
+  'Machine Learning',
+  'Data Analytics',
+  'AI Integration',
+  'Custom Web Applications',
+] as const;
+export type LandingService = (typeof LandingServiceValues)[number];
+
+export const LeadEventKindValues = ['note', 'state', 'request'] as const;
+export type LeadEventKind = (typeof LeadEventKindValues)[number];
+
+export const LeadFormValues = ['contact', 'service', 'mvp', 'notify'] as const;
+export type LeadForm = (typeof LeadFormValues)[number];
+
+export const LeadServiceValues = [
+  'AI Consulting',
+  'Machine Learning',
+  'Data Analytics',
+  'AI Integration',
+  'Custom Web Applications',
+  'MVP Development',
+  'General',
+  'Webinars',
+  'Resources',
+  'Startup AI Package',
+  'Demo',
+] as const;
+export type LeadService = (typeof LeadServiceValues)[number];
+
+export const LeadStateValues = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
+export type LeadState = (typeof LeadStateValues)[number];
+
+export const LeadTrapValues = ['honeypot', 'too_fast'] as const;
+export type LeadTrap = (typeof LeadTrapValues)[number];
+
+export const LeavingReasonValues = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
+export type LeavingReason = (typeof LeavingReasonValues)[number];
+
+export const MailStateValues = [
+  'waiting',
+  'queued',
+  'sending',
+  'sent',
+  'dead',
+  'skipped',
+  'cancelled',
+] as const;
+export type MailState = (typeof MailStateValues)[number];
+
+export const MailTemplateValues = [
+  'confirm-address',
+  'already-have-account',
+  'reset-password',
+  'password-changed',
+  'staff-invitation',
+  'confirm-new-address',
+  'address-changing',
+  'sign-in-method-changed',
+  'request-received',
+  'new-request',
+  'request-delegated',
+  'status-changed',
+  'client-invitation',
+  'lead-received',
+  'new-lead',
+  'confirm-subscription',
+  'subscription-welcome',
+  'subscription-ended',
+  'new-subscriber',
+] as const;
+export type MailTemplate = (typeof MailTemplateValues)[number];
+
+export const MvpBudgetValues = ['£5k–£10k', '£10k–£25k', 'Over £25k'] as const;
+export type MvpBudget = (typeof MvpBudgetValues)[number];
+
+export const MvpTimelineValues = ['ASAP', '4–6 weeks', '2–3 months'] as const;
+export type MvpTimeline = (typeof MvpTimelineValues)[number];
+
+export const NewsletterTopicValues = ['newsletter', 'webinars', 'resources'] as const;
+export type NewsletterTopic = (typeof NewsletterTopicValues)[number];
+
+export const NotifyTopicValues = ['webinars', 'resources', 'startup-package', 'demo'] as const;
+export type NotifyTopic = (typeof NotifyTopicValues)[number];
+
 export const PanelValues = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PanelValues)[number];
 
@@ -61,6 +170,35 @@ export const ServiceTypeFilterValues = [
   'all',
 ] as const;
 export type ServiceTypeFilter = (typeof ServiceTypeFilterValues)[number];
+
+export const SiteEventLabelValues = [
+  'ai-for-startups',
+  'ai-transformation',
+  'machine-learning',
+  'data-analytics',
+] as const;
+export type SiteEventLabel = (typeof SiteEventLabelValues)[number];
+
+export const SiteEventNameValues = [
+  'cta_click_book_call',
+  'cta_download_package',
+  'ebook_download',
+] as const;
+export type SiteEventName = (typeof SiteEventNameValues)[number];
+
+export const SubscriberStateValues = [
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'suppressed',
+] as const;
+export type SubscriberState = (typeof SubscriberStateValues)[number];
+
+export const SubscriptionStateValues = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriptionState = (typeof SubscriptionStateValues)[number];
+
+export const SuppressionReasonValues = ['bounce', 'complaint'] as const;
+export type SuppressionReason = (typeof SuppressionReasonValues)[number];
 
 export const TeamValues = ['manager', 'support'] as const;
 export type Team = (typeof TeamValues)[number];

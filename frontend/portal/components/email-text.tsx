@@ -14,3 +14,12 @@ export function EmailText({ email, className }: EmailTextProps) {
     </span>
   );
 }
+
+/** The same as a link to write there; nothing in the address can add a subject or a recipient. */
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+      <EmailText email={email} />
+    </a>
+  );
+}

@@ -1,9 +1,18 @@
-import type { RequestDetail } from '../../api/types';
+import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../../lib/dates';
 import styles from './timeline.module.css';
 
-/** What happened, when, by whom and why, in the server's plain words; newest first. */
-export function Timeline({ entries }: { entries: RequestDetail['history'] }) {
+export interface TimelineEntry {
+  at: string;
+  text: ReactNode;
+  reason?: string | null | undefined;
+  by?: string | null | undefined;
+  /** What else belongs to it, after the date. */
+  notes?: readonly (string | null)[];
+}
+
+/** What happened, when, by whom and why, in plain words; newest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const newestFirst = [...entries].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <ol className={styles.timeline}>
@@ -13,7 +22,9 @@ export function Timeline({ entries }: { entries: RequestDetail['history'] }) {
           {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
           <p className={styles.meta}>
             <time dateTime={entry.at}>{formatDayAndTime(entry.at)}</time>
-            {entry.by ? <span> · {entry.by}</span> : null}
+            {[entry.by, ...(entry.notes ?? [])].map((note) =>
+              note ? <span key={note}> · {note}</span> : null,
+            )}
           </p>
         </li>
       ))}

@@ -18,3 +18,10 @@ export const access = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/check-user-role', { signal })),
     staleTime: 60_000,
   });
+
+/** Says whether the server takes the caller for an admin: 403 where not. */
+export const adminCheck = () =>
+  queryOptions({
+    queryKey: ['admin-auth'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin-auth', { signal })),
+  });

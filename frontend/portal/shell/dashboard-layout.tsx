@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { access } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
-import { navigationFor, NavigationLink } from './navigation';
+import { menuFor, navigationFor, NavigationLink } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
 /** The frame around every signed-in screen. */
 export function DashboardLayout() {
   const { data } = useQuery(access());
-  const links = navigationFor(data?.dashboardAccess ?? []);
+  const panels = data?.dashboardAccess ?? [];
   const { state } = useNavigation();
   const fetching = useIsFetching();
   return (
@@ -26,13 +26,13 @@ export function DashboardLayout() {
             <Wordmark />
           </Link>
           <nav aria-label="Portal" className={styles.nav}>
-            {links.map((link) => (
+            {navigationFor(panels).map((link) => (
               <NavigationLink key={link.to} {...link} className={styles.link} />
             ))}
           </nav>
           <div className={styles.tools}>
             <ProfileMenu />
-            <MobileMenu links={links} />
+            <MobileMenu links={menuFor(panels)} />
           </div>
         </div>
         <div

@@ -24,6 +24,20 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   ];
 }
 
+/** The admin's other screens: beside the panel on each of them, and in the menu of small screens. */
+export const adminDesks: readonly NavigationItem[] = [
+  { to: paths.leads, label: 'Leads' },
+  { to: paths.subscribers, label: 'Subscribers' },
+  { to: paths.mail, label: 'Mail' },
+];
+
+/** Where there is room for a line each. */
+export function menuFor(panels: readonly Panel[]): NavigationItem[] {
+  return navigationFor(panels).flatMap((item) =>
+    item.to === paths.admin ? [{ ...item, end: true }, ...adminDesks] : [item],
+  );
+}
+
 interface NavigationLinkProps extends NavigationItem {
   className: string | undefined;
   onClick?: () => void;

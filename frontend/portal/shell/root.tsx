@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import { onSessionEnded } from '../../api/session-store';
+import { focusHeading } from '../../lib/focus';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
@@ -65,9 +66,7 @@ function useRouteAnnouncement() {
     if (last.current === pathname) return;
     last.current = pathname;
     const timer = setTimeout(() => {
-      const heading = document.querySelector<HTMLElement>('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      focusHeading();
       if (region.current) region.current.textContent = document.title;
     }, 60);
     return () => clearTimeout(timer);

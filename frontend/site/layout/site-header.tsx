@@ -1,43 +1,33 @@
-import brand from '../../../brand.json';
-import { buttonClass } from '../../ui/button';
-import { Wordmark } from '../../ui/wordmark';
-import styles from './site-layout.module.css';
+import { useEffect, useRef } from 'react';
+import { HeaderBar } from './header-bar.static';
+import { attachMenus } from './header-menus';
+import { attachPhoneMenu } from './phone-menu';
+import styles from './site-header.module.css';
 
-const links = [
-  { href: '/services', label: 'Services and prices' },
-  { href: '/#how-we-work', label: 'How we work' },
-  { href: '/signin', label: 'Sign in' },
-];
+const SCROLLED_AFTER_PX = 10;
 
-/** Without JavaScript too: the small-screen menu is a details element. */
+/** The bar itself is the server's HTML, the same on every page; here is only how it behaves. */
 export function SiteHeader() {
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const header = ref.current;
+    if (!header) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onScroll = (): void => {
+      header.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER_PX);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    attachMenus(header, signal);
+    attachPhoneMenu(header, signal);
+    return () => controller.abort();
+  }, []);
+
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <a href="/" className={styles.brand} aria-label={`${brand.name}, home`}>
-          <Wordmark tagline={brand.tagline} />
-        </a>
-        <nav aria-label="Main" className={styles.wideNav}>
-          {links.map((link) => (
-            <a key={link.href} href={link.href} className={styles.navLink}>
-              {link.label}
-            </a>
-          ))}
-          <a href="/get-started" className={buttonClass({ small: true })}>
-            Get started
-          </a>
-        </nav>
-        <details className={styles.menu}>
-          <summary className={styles.menuButton}>Menu</summary>
-          <nav aria-label="Main, small screen" className={styles.menuPanel}>
-            {[...links, { href: '/get-started', label: 'Get started' }].map((link) => (
-              <a key={link.href} href={link.href}>
-                {link.label}
-              </a>
-            ))}
-          </nav>
-        </details>
-      </div>
+    <header ref={ref} className={styles.header}>
+      <HeaderBar />
     </header>
   );
 }

@@ -3,6 +3,13 @@ export interface PageMeta {
   title: string;
   /** 70 to 160 characters, unique on the site. */
   description: string;
-  /** Kept out of search engines (the 404 page). */
+  keywords?: readonly string[];
+  /** Kept out of search engines (the 404 pages, what the mails link to). */
   noindex?: boolean;
+  /** Where the same content has its real address, if not here. */
+  canonical?: string;
+  /** On articles: tells a card apart from that of a page. */
+  article?: { published: string; author: string; tags: readonly string[] };
+  /** Nodes of the page's graph, beside the organisation and the trail that every page has. */
+  graph?: readonly object[];
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { focusHeading } from '../../lib/focus';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -64,7 +65,5 @@ function giveFocusTo(opener: Element | null): void {
     opener.focus();
     if (document.activeElement === opener) return;
   }
-  const heading = document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusHeading();
 }

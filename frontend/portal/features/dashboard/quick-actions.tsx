@@ -3,7 +3,10 @@ import {
   FilePlus2,
   FolderOpen,
   Headset,
+  Inbox,
   LibraryBig,
+  Mail,
+  Newspaper,
   ShieldCheck,
   UserRound,
   Users,
@@ -34,29 +37,33 @@ const actions: Action[] = [
   { to: paths.profile, label: 'Profile', text: 'Your name and contact details', icon: UserRound },
 ];
 
-const panelActions: Record<Panel, Action> = {
-  admin: {
-    to: paths.admin,
-    label: panelLabels.admin,
-    text: 'All requests, delegation',
-    icon: ShieldCheck,
-  },
-  manager: {
-    to: paths.manager,
-    label: panelLabels.manager,
-    text: 'Assigned projects',
-    icon: Users,
-  },
-  support: {
-    to: paths.support,
-    label: panelLabels.support,
-    text: 'Assigned tickets',
-    icon: Headset,
-  },
+const panelActions: Record<Panel, Action[]> = {
+  admin: [
+    {
+      to: paths.admin,
+      label: panelLabels.admin,
+      text: 'All requests, delegation',
+      icon: ShieldCheck,
+    },
+    { to: paths.leads, label: 'Leads', text: 'Enquiries from the website', icon: Inbox },
+    {
+      to: paths.subscribers,
+      label: 'Subscribers',
+      text: 'Who gets our newsletter, and why',
+      icon: Newspaper,
+    },
+    { to: paths.mail, label: 'Mail', text: 'What went out, what waits', icon: Mail },
+  ],
+  manager: [
+    { to: paths.manager, label: panelLabels.manager, text: 'Assigned projects', icon: Users },
+  ],
+  support: [
+    { to: paths.support, label: panelLabels.support, text: 'Assigned tickets', icon: Headset },
+  ],
 };
 
 export function QuickActions({ panels }: { panels: readonly Panel[] }) {
-  const all = [...actions, ...panels.map((panel) => panelActions[panel])];
+  const all = [...actions, ...panels.flatMap((panel) => panelActions[panel])];
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className={styles.heading}>

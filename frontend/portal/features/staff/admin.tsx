@@ -1,14 +1,19 @@
-import { PanelGuard } from './panel-guard';
+import { PanelGuard } from '../../access/panel-guard';
 import { panels } from './panels';
-import { QueueButton } from './queue-button';
+import { AdminNav } from '../../components/admin-nav';
+import { QueueButton } from '../../components/queue-button';
 import { StaffPanel } from './staff-panel';
 
-export { loadAdminAccess as loader } from './panel-loader';
+export { loadAdminAccess as loader } from '../../access/panel-loader';
 
 export function Component() {
   return (
-    <PanelGuard panel="admin">
-      <StaffPanel config={panels.admin} action={<QueueButton />} />
+    <PanelGuard {...panels.admin}>
+      <StaffPanel
+        config={panels.admin}
+        action={<QueueButton label="Mail queue" />}
+        nav={<AdminNav />}
+      />
     </PanelGuard>
   );
 }

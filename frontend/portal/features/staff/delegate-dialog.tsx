@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
+import sections from '../../components/dialog-sections.module.css';
 import { teamLabels } from '../../labels';
 import { currentAssignee } from './current-assignee';
 import { delegateRequest } from './staff-api';
@@ -65,7 +66,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         </>
       }
     >
-      <div className={styles.dialogBody}>
+      <div className={sections.body}>
         {delegation.isError ? (
           <Alert tone="error">
             <p>{failure(delegation.error)}</p>

@@ -1,17 +1,15 @@
 import type { Panel } from '../../../api/generated/enums';
 import type { AnswerOf } from '../../../api/types';
 import type { Stat } from '../../../ui/stat-band';
+import type { ListWords } from '../../lists/filtered-list';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
-export interface PanelConfig {
+export interface PanelConfig extends ListWords {
   panel: Panel;
   title: string;
   lead: string;
-  loading: string;
-  failure: string;
-  empty: { title: string; text: string };
   tableLabel: string;
   stats: (stats: AnyStats | undefined) => Stat[];
   /** Whose notes the details dialog writes; the admin panel writes none. */
@@ -19,10 +17,14 @@ export interface PanelConfig {
   canDelegate: boolean;
 }
 
+/** The same for all three: they list requests. */
+const list = { noun: 'request', searchHint: 'Number, project, client or company' };
+
 const number = (value: number | undefined) => value?.toLocaleString('en-GB');
 
 export const panels: Record<Panel, PanelConfig> = {
   admin: {
+    ...list,
     panel: 'admin',
     title: 'Admin Panel',
     lead: 'Every request. Delegate the new ones, follow the rest.',
@@ -40,6 +42,7 @@ export const panels: Record<Panel, PanelConfig> = {
     canDelegate: true,
   },
   manager: {
+    ...list,
     panel: 'manager',
     title: 'Manager Panel',
     lead: 'Projects that were handed to the managers.',
@@ -60,6 +63,7 @@ export const panels: Record<Panel, PanelConfig> = {
     canDelegate: false,
   },
   support: {
+    ...list,
     panel: 'support',
     title: 'Support Panel',
     lead: 'Tickets that were handed to support.',

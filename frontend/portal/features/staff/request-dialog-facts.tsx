@@ -1,8 +1,9 @@
 import type { RequestDetail } from '../../../api/types';
-import { EmailText } from '../../components/email-text';
+import { EmailLink } from '../../components/email-text';
 import { Fact, LongText } from '../../components/request-facts';
 import { Timeline } from '../../components/timeline';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
+import sections from '../../components/dialog-sections.module.css';
 import factStyles from '../../components/request-facts.module.css';
 import styles from './staff.module.css';
 
@@ -12,15 +13,13 @@ export function RequestDialogFacts({ request }: { request: RequestDetail }) {
   return (
     <>
       <section>
-        <h3 className={styles.sectionTitle}>Client</h3>
+        <h3 className={sections.title}>Client</h3>
         <dl className={factStyles.facts}>
           <Fact term="Name">
             {userId.firstName} {userId.lastName}
           </Fact>
           <Fact term="Email">
-            <a href={`mailto:${request.contactEmail}`}>
-              <EmailText email={request.contactEmail} />
-            </a>
+            <EmailLink email={request.contactEmail} />
           </Fact>
           <Fact term="Company">{request.company || 'Not provided'}</Fact>
           <Fact term="Phone">{request.contactPhone || 'Not provided'}</Fact>
@@ -29,7 +28,7 @@ export function RequestDialogFacts({ request }: { request: RequestDetail }) {
         </dl>
       </section>
       <section>
-        <h3 className={styles.sectionTitle}>Project</h3>
+        <h3 className={sections.title}>Project</h3>
         <dl className={factStyles.facts}>
           <Fact term="Service">{serviceTypeLabels[request.serviceType]}</Fact>
           <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>

@@ -1,23 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { RequestStatus } from '../../../api/generated/enums';
-import { hasCode } from '../../../api/problem';
 import type { RequestDetail } from '../../../api/types';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { SelectField, TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
+import { ChangeAlert } from '../../components/change-alert';
+import sections from '../../components/dialog-sections.module.css';
+import { useNoteDraft } from '../../forms/use-note-draft';
 import { statusLabels } from '../../labels';
-import { me } from '../../session/queries';
-import { dropNoteDraft, keepNoteDraft, type NoteDraft, readNoteDraft } from './note-draft';
 import { NotesList } from './notes-list';
 import type { PanelConfig } from './panels';
 import { RequestDialogFacts } from './request-dialog-facts';
 import { changeRequest } from './staff-api';
 import { changeFailure } from './use-status-change';
 import { isUnusual, statusOptions } from './usual-moves';
-import styles from './staff.module.css';
 
 interface RequestDialogFormProps {
   config: PanelConfig;
@@ -29,20 +27,13 @@ interface RequestDialogFormProps {
 export function RequestDialogForm({ config, request, opener, onClose }: RequestDialogFormProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  // Per person: whoever signs in next in this tab must not find a colleague's words.
-  const draftOf = { userId: useQuery(me()).data?._id ?? '', requestId: request._id };
-  const [draft, setDraft] = useState(() => readNoteDraft(draftOf));
+  const { draft, write, drop } = useNoteDraft(request._id);
   const { notes, reason } = draft;
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
-  function write(part: Partial<NoteDraft>): void {
-    const written = { ...draft, ...part };
-    setDraft(written);
-    keepNoteDraft(draftOf, written);
-  }
 
   function discard(): void {
-    dropNoteDraft(draftOf);
+    drop();
     onClose();
   }
 
@@ -86,17 +77,14 @@ export function RequestDialogForm({ config, request, opener, onClose }: RequestD
         </>
       }
     >
-      <div className={styles.dialogBody}>
-        {change.isError ? (
-          <Alert tone="error">
-            <p>{changeFailure(change.error)}</p>
-            {hasCode(change.error, 'version_conflict') ? (
-              <p>It is now {statusLabels[request.status]}. What you typed is still here.</p>
-            ) : null}
-          </Alert>
-        ) : null}
+      <div className={sections.body}>
+        <ChangeAlert
+          error={change.error}
+          message={changeFailure(change.error)}
+          now={statusLabels[request.status]}
+        />
         <RequestDialogFacts request={request} />
-        <section className={styles.work} aria-label="Your team's work">
+        <section className={sections.work} aria-label="Your team's work">
           <SelectField
             label="Status"
             required

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { Team } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
-import { formatDay, formatTime } from '../../../lib/dates';
 import { truncate } from '../../../lib/text';
 import { Button } from '../../../ui/button';
 import { EmailText } from '../../components/email-text';
@@ -10,7 +9,9 @@ import { budgetLabels, serviceTypeLabels } from '../../labels';
 import { Assignee } from './assignee';
 import type { PanelConfig } from './panels';
 import { StatusSelect } from './status-select';
-import styles from './request-table.module.css';
+import { LedgerTime } from '../../lists/ledger-time';
+import { Ledger } from '../../lists/ledger';
+import styles from '../../lists/ledger.module.css';
 
 const snippetLength = 50;
 
@@ -24,76 +25,67 @@ interface RequestTableProps {
 /** A ledger; on a phone each row becomes a titled list. */
 export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTableProps) {
   return (
-    <div className={styles.tableFrame}>
-      <table className={styles.table} aria-label={config.tableLabel}>
-        <thead>
-          <tr>
-            <th scope="col">Project</th>
-            <th scope="col">Client</th>
-            <th scope="col">Service</th>
-            <th scope="col">Status</th>
-            <th scope="col">Budget</th>
-            <th scope="col">Created</th>
-            {config.canDelegate ? <th scope="col">Assigned to</th> : null}
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <tr key={request._id}>
-              <td className={styles.project}>
-                <span className={styles.reference}>{request.reference}</span>
-                <strong className={styles.projectName}>{request.projectName}</strong>
-                <span className={styles.snippet}>
-                  {truncate(request.description, snippetLength)}
-                </span>
-              </td>
-              <td data-label="Client" className={styles.client}>
-                <span>
-                  {request.userId.firstName} {request.userId.lastName}
-                  <EmailText className={styles.second} email={request.contactEmail} />
-                </span>
-              </td>
-              <td data-label="Service">{serviceTypeLabels[request.serviceType]}</td>
-              <td data-label="Status">
-                <span className={styles.badges}>
-                  <StatusBadge status={request.status} />
-                  <UrgencyBadge urgency={request.urgency} />
-                </span>
-              </td>
-              <td data-label="Budget" className={styles.figure}>
-                {budgetLabels[request.budget]}
-              </td>
-              <td data-label="Created" className={styles.date}>
-                <time dateTime={request.createdAt}>
-                  {formatDay(request.createdAt)}
-                  <span className={styles.second}>{formatTime(request.createdAt)}</span>
-                </time>
-              </td>
-              {config.canDelegate ? (
-                <td data-label="Assigned to">
-                  <Assignee request={request} onDelegate={(team) => onDelegate(request, team)} />
-                </td>
-              ) : null}
-              <td>
-                <div className={styles.actions}>
-                  <Button
-                    variant="secondary"
-                    small
-                    iconOnly
-                    aria-label={`View details of ${request.projectName}`}
-                    title="View details"
-                    onClick={() => onOpen(request._id)}
-                  >
-                    <Eye aria-hidden="true" />
-                  </Button>
-                  <StatusSelect panel={config.panel} request={request} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Ledger
+      label={config.tableLabel}
+      columns={[
+        'Project',
+        'Client',
+        'Service',
+        'Status',
+        'Budget',
+        'Created',
+        ...(config.canDelegate ? ['Assigned to'] : []),
+        'Actions',
+      ]}
+    >
+      {requests.map((request) => (
+        <tr key={request._id}>
+          <td className={styles.project}>
+            <span className={styles.reference}>{request.reference}</span>
+            <strong className={styles.projectName}>{request.projectName}</strong>
+            <span className={styles.snippet}>{truncate(request.description, snippetLength)}</span>
+          </td>
+          <td data-label="Client" className={styles.client}>
+            <span>
+              {request.userId.firstName} {request.userId.lastName}
+              <EmailText className={styles.second} email={request.contactEmail} />
+            </span>
+          </td>
+          <td data-label="Service">{serviceTypeLabels[request.serviceType]}</td>
+          <td data-label="Status">
+            <span className={styles.badges}>
+              <StatusBadge status={request.status} />
+              <UrgencyBadge urgency={request.urgency} />
+            </span>
+          </td>
+          <td data-label="Budget" className={styles.figure}>
+            {budgetLabels[request.budget]}
+          </td>
+          <td data-label="Created" className={styles.date}>
+            <LedgerTime at={request.createdAt} />
+          </td>
+          {config.canDelegate ? (
+            <td data-label="Assigned to">
+              <Assignee request={request} onDelegate={(team) => onDelegate(request, team)} />
+            </td>
+          ) : null}
+          <td>
+            <div className={styles.actions}>
+              <Button
+                variant="secondary"
+                small
+                iconOnly
+                aria-label={`View details of ${request.projectName}`}
+                title="View details"
+                onClick={() => onOpen(request._id)}
+              >
+                <Eye aria-hidden="true" />
+              </Button>
+              <StatusSelect panel={config.panel} request={request} />
+            </div>
+          </td>
+        </tr>
+      ))}
+    </Ledger>
   );
 }

@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import type { Panel, RequestStatus, Team } from '../../../api/generated/enums';
 import type { Pagination, StaffRequest } from '../../../api/types';
-import { type ListFilters, toCall } from './list-filters';
+import { toCall } from '../../lists/list-filters';
+import type { RequestFilters } from './request-choices';
 import type { AnyStats } from './panels';
 
 export interface StaffList {
@@ -13,21 +14,15 @@ export interface StaffList {
 
 export const listKey = (panel: Panel) => ['requests', panel] as const;
 
-export const staffList = (panel: Panel, filters: ListFilters) =>
+export const staffList = (panel: Panel, filters: RequestFilters) =>
   queryOptions({
     queryKey: [...listKey(panel), toCall(filters)],
     queryFn: ({ signal }) => fetchList(panel, filters, signal),
     placeholderData: keepPreviousData,
   });
 
-export const adminCheck = () =>
-  queryOptions({
-    queryKey: ['admin-auth'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/admin-auth', { signal })),
-  });
-
 /** The three lists differ in their path, not in what they answer. */
-function fetchList(panel: Panel, filters: ListFilters, signal: AbortSignal): Promise<StaffList> {
+function fetchList(panel: Panel, filters: RequestFilters, signal: AbortSignal): Promise<StaffList> {
   const call = { params: { query: toCall(filters) }, signal };
   switch (panel) {
     case 'admin':

@@ -1,12 +1,12 @@
 import { StaffPanel } from './staff-panel';
-import { PanelGuard } from './panel-guard';
+import { PanelGuard } from '../../access/panel-guard';
 import { panels } from './panels';
 
-export { loadAccess as loader } from './panel-loader';
+export { loadAccess as loader } from '../../access/panel-loader';
 
 export function Component() {
   return (
-    <PanelGuard panel="support">
+    <PanelGuard {...panels.support}>
       <StaffPanel config={panels.support} />
     </PanelGuard>
   );

@@ -1,7 +1,3 @@
-import type { PageMeta } from '../../seo/page-meta';
+import { metaFor } from '../../seo/meta-for';
 
-export const meta: PageMeta = {
-  title: 'Contact',
-  description:
-    'Write to, telephone or visit Fenwright on Quayside in Cambridge. Clients reach us fastest through a request in the portal: first reply within 24 hours.',
-};
+export const meta = metaFor('/contact');

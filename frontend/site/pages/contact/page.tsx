@@ -1,41 +1,69 @@
 import brand from '../../../../brand.json';
-import { Prose } from '../../sections/prose';
+import { contact } from '../../../content/contact';
+import { ContactForm } from '../../forms/contact-form';
+import { Section } from '../../sections/section';
+import { OpenNow } from './open-now';
+import { QuayPlan } from './quay-plan';
+import styles from './page.module.css';
+import { useContactTopic } from './use-contact-topic';
 
 export function Page() {
-  const { address, hours } = brand;
+  const topic = useContactTopic();
+  const { address } = brand;
+  const { hero, form, cards, map, existingClients } = contact;
   return (
-    <Prose
-      title="Contact"
-      note={
-        <p>
-          By telephone {hours.days}, {hours.opens}–{hours.closes}, UK time.
-        </p>
-      }
-    >
-      <p>
-        The quickest way to an answer is a request in the portal: it reaches the person who will
-        read it, and you hear back within 24 hours. <a href="/get-started">Create an account</a> or{' '}
-        <a href="/signin">sign in</a>.
-      </p>
-      <h2>Write or call</h2>
-      <p>
-        E-mail: <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        <br />
-        Telephone: <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
-      </p>
-      <h2>Visit</h2>
-      <p>
-        {brand.legalName}
-        <br />
-        {address.street}, {address.city} {address.postcode}
-        <br />
-        {address.country}
-      </p>
-      <h2>Help with the portal</h2>
-      <p>
-        If a link from one of our mails does not work, ask for a new one on the page it opened, or
-        write to us from the address you registered with.
-      </p>
-    </Prose>
+    <>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+        </header>
+        <div className={styles.message}>
+          <h2 className={styles.formTitle}>{form.title}</h2>
+          <ContactForm topic={topic} />
+          <p className={styles.clients}>
+            {existingClients.text}{' '}
+            <a href={existingClients.link.href} aria-label={existingClients.link.accessibleName}>
+              {existingClients.link.label}
+            </a>
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{cards.phone.title}</dt>
+            <dd>
+              <a href={cards.phone.href}>{cards.phone.label}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{cards.email.title}</dt>
+            <dd>
+              <a href={cards.email.href}>{cards.email.label}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{cards.hours.title}</dt>
+            <dd>
+              {cards.hours.text}
+              <OpenNow />
+              <span className={styles.small}>{cards.hours.note}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{cards.address.title}</dt>
+            <dd>
+              {address.street}
+              <br />
+              {address.city} {address.postcode.replace(' ', '\u00a0')}
+              <br />
+              {address.country}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <Section id="where" number={1} title={map.title} note={<p>{map.note}</p>}>
+        <QuayPlan />
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import brand from '../../../../brand.json';
-import { catalogue } from '../../../content/services';
+import { catalogue } from '../../../content/catalogue';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
 import styles from './page.module.css';

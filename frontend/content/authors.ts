@@ -1,0 +1,31 @@
+/** Who signs the articles, posts and e-books. Their front matter names an author by `id`. */
+export interface Author {
+  id: string;
+  name: string;
+  role: string;
+  /** Stands in the avatar: no photograph is fetched from anywhere. */
+  initials: string;
+}
+
+export const authors = [
+  {
+    id: 'hannah-marsh',
+    name: 'Hannah Marsh',
+    role: 'Managing Consultant',
+    initials: 'HM',
+  },
+  {
+    id: 'tunde-adeyemi',
+    name: 'Tunde Adeyemi',
+    role: 'Lead Machine Learning Engineer',
+    initials: 'TA',
+  },
+  {
+    id: 'rosalind-pike',
+    name: 'Rosalind Pike',
+    role: 'Head of Data',
+    initials: 'RP',
+  },
+] as const satisfies readonly Author[];
+
+export type AuthorId = (typeof authors)[number]['id'];

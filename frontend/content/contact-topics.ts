@@ -1,0 +1,29 @@
+import { industries } from './industries';
+import { services } from './services';
+
+export interface ContactTopic {
+  /** `/contact?topic=…` */
+  id: string;
+  /** Shown above the form, and the subject of the mail. */
+  subject: string;
+}
+
+export const contactTopics: readonly ContactTopic[] = [
+  { id: 'question', subject: 'A question' },
+  { id: 'consultation', subject: 'Schedule a consultation' },
+  { id: 'discovery-call', subject: 'Book a 20-min discovery call' },
+  { id: 'startup-package', subject: 'Startup AI Package' },
+  { id: 'cambridge-assessment', subject: 'Free Cambridge AI assessment' },
+  { id: 'university-partnership', subject: 'Working with a research group' },
+  { id: 'cloud-integration', subject: 'Cloud Integration' },
+  { id: 'case-study', subject: 'A project like one of your case studies' },
+  { id: 'accessibility', subject: 'An accessibility problem' },
+  { id: 'webinars', subject: 'Webinars' },
+  { id: 'resources', subject: 'Resources' },
+  ...services.map(({ id, label }) => ({ id, subject: label })),
+  ...services.map(({ id, cambridgeLabel }) => ({
+    id: `cambridge-${id}`,
+    subject: `${cambridgeLabel} in Cambridge`,
+  })),
+  ...industries.map(({ id, title }) => ({ id: `industry-${id}`, subject: `AI in ${title}` })),
+];

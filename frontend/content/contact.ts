@@ -1,0 +1,64 @@
+import brand from '../../brand.json';
+
+const address = `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}, ${brand.address.country}`;
+
+/** One constant for page, structured data and mails: brand.json. */
+export const openingHours = `${brand.hours.days} ${brand.hours.opens.replace(/^0/, '')}-${brand.hours.closes} UK time`;
+
+const mapQuery = encodeURIComponent(`${brand.legalName}, ${address}`);
+
+export const contact = {
+  hero: {
+    title: 'Talk to somebody who builds these systems',
+    lead: 'Messages are read by an engineer and answered by name. Three sentences are enough: what happens today, what it costs you, and what you have tried.',
+  },
+  form: {
+    title: 'Send us a message',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email address',
+      message: 'Message',
+    },
+    messageHint: 'Please leave out passwords and personal data about other people.',
+    submit: 'Send Message',
+  },
+  cards: {
+    address: { title: 'Visit', text: address },
+    phone: {
+      title: 'Call',
+      label: brand.phone,
+      href: `tel:${brand.phone.replaceAll(' ', '')}`,
+    },
+    email: { title: 'Write', label: brand.email, href: `mailto:${brand.email}` },
+    hours: {
+      title: 'Hours',
+      text: openingHours,
+      open: 'Open now',
+      closed: 'Closed now',
+      note: 'Closed on bank holidays in England.',
+    },
+  },
+  map: {
+    title: 'Where to find us',
+    note: 'Tell us beforehand if stairs, parking or the time of day matter, and we arrange the visit around it.',
+    load: 'Show the interactive map',
+    loadNote: 'It comes from OpenStreetMap, which will see your network address.',
+    alt: `Map of the streets around ${brand.address.street}, ${brand.address.city}`,
+    link: {
+      label: 'Open the map',
+      href: `https://www.openstreetmap.org/search?query=${mapQuery}`,
+      newTab: true,
+    },
+    directions: {
+      label: 'Get Directions',
+      href: `https://www.google.com/maps/dir/?api=1&destination=${mapQuery}`,
+      accessibleName: 'Get Directions (opens Google Maps in a new tab)',
+      newTab: true,
+    },
+  },
+  existingClients: {
+    text: 'Already a client? A request in the portal reaches your team directly.',
+    link: { label: 'Sign in', href: '/signin', accessibleName: 'Sign in to the client portal' },
+  },
+} as const;

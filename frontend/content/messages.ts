@@ -1,0 +1,88 @@
+/** What articles and lists say after something happened, to the letter of the specification. What the
+ * forms say stands in messages/, one file a form: a page loads no other form's words. */
+export const shareMessages = {
+  copied: 'Link copied to clipboard!',
+  failure: 'Failed to share. Please try again.',
+} as const;
+
+export const saveMessages = {
+  label: 'Save',
+  labelSaved: 'Saved',
+  saved: 'Saved to your reading list',
+  removed: 'Removed from your reading list',
+  failure: 'Failed to save. Please try again.',
+} as const;
+
+export const articleMessages = {
+  notFoundTitle: 'Article Not Found',
+  notFoundText: "The article you're looking for doesn't exist.",
+  errorTitle: 'Something went wrong',
+  errorText: 'We encountered an error loading this article.',
+  bodyNotFound: 'Article not found',
+  contentNotFound: 'Content not found',
+  bodyFailed: 'Failed to load article content',
+  back: 'Back to Insights',
+  viewAll: 'View All Insights',
+  related: 'More from {brand}',
+} as const;
+
+export const blogMessages = {
+  searchPlaceholder: 'Search articles...',
+  allPosts: 'All Posts',
+  notFoundTitle: 'Post Not Found',
+  notFoundText: "The blog post you're looking for doesn't exist.",
+  back: 'Back to Blog',
+  noResults: 'No article matches. Try another word, or show all.',
+  reset: 'Show all articles',
+} as const;
+
+export const notFoundMessages = {
+  page: {
+    title: '404 - Page Not Found',
+    text: "The page you're looking for doesn't exist.",
+    link: 'Go back home →',
+  },
+  industry: { title: '404 - Industry Not Found' },
+  ebook: {
+    title: 'E-book Not Found',
+    text: "The e-book you're looking for doesn't exist.",
+    link: 'View All E-books',
+  },
+  service: { title: 'Service Not Found', link: 'View All Services' },
+  /** An unknown long slug that resembles a known one. */
+  suggestion: 'Did you mean “{title}”?',
+} as const;
+
+export const consentMessages = {
+  title: 'Cookies and statistics',
+  text: 'We count visits without cookies, and you can object. Anything more waits for your agreement.',
+  accept: 'Accept all',
+  refuse: 'Refuse all',
+  choose: 'Choose',
+  save: 'Save choices',
+  saved: 'Your choice is saved. You can change it under Cookie settings.',
+  necessary: 'Necessary',
+  statistics: 'Statistics without identifiers',
+  marketing: 'Marketing',
+} as const;
+
+export const mapMessages = {
+  blocked: 'The map loads only if you ask for it.',
+} as const;
+
+export const complaintMessages = {
+  success:
+    'We have your complaint. You receive an acknowledgement within 30 days, and the outcome in writing.',
+  failure: 'We could not store your complaint. Please try again, or write or call.',
+} as const;
+
+/** Pages after a form was sent without JavaScript. */
+export const thankYouMessages = {
+  contact: 'Your message has arrived',
+  lead: 'Your enquiry has arrived',
+  mvp: 'Your request for an audit has arrived',
+  newsletter: 'Please look in your inbox',
+  notify: 'Please look in your inbox',
+  complaint: 'Your complaint has arrived',
+  next: 'Back to the home page',
+} as const;

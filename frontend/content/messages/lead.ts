@@ -1,0 +1,4 @@
+export const leadMessages = {
+  submitting: 'Sending...',
+  failure: 'Something went wrong. Please try again.',
+} as const;

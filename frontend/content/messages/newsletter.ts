@@ -1,0 +1,11 @@
+export const newsletterMessages = {
+  submitting: 'Subscribing...',
+  /** Second line: nothing is confirmed yet. */
+  successNext:
+    'One more step: press the button in our email. If you are subscribed already, nothing changes.',
+  successTitle: 'Success!',
+  errorTitle: 'Error',
+  close: 'Close',
+  exceptionFooter: '❌ An error occurred. Please try again.',
+  exceptionHome: 'An error occurred. Please try again.',
+} as const;

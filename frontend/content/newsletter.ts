@@ -1,0 +1,30 @@
+/** The subscribe boxes: apart from their pages, because the footer's is on every page. */
+export const newsletterBoxes = {
+  footer: {
+    title: 'Stay Updated',
+    text: 'One useful letter a month. You confirm your address first, and one click ends it.',
+    label: 'Email address',
+    submit: 'Subscribe',
+  },
+  home: {
+    title: 'One useful letter a month',
+    intro:
+      'A finished project, a mistake and what it cost, a tool we stopped using. Sent once you have confirmed your address, and never shared.',
+    fields: { fullName: 'Full name', email: 'Email address', company: 'Company' },
+    companyHint: 'If you have no company, write "Individual".',
+    submit: 'Subscribe',
+  },
+  insights: {
+    title: 'New insights by email',
+    text: 'One mail about once a month, with what we wrote since the last.',
+    label: 'Email address',
+    submit: 'Subscribe',
+  },
+  /** On the pages that the mails' links open, when a link does not work. */
+  again: {
+    title: 'Get a new link',
+    text: 'Enter your address, and we send a mail with a fresh button.',
+    label: 'Email address',
+    submit: 'Subscribe',
+  },
+} as const;

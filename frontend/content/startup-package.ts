@@ -1,0 +1,55 @@
+import brand from '../../brand.json';
+
+const subject = encodeURIComponent('Startup AI Package: please notify me');
+const body = encodeURIComponent(
+  'Please tell me when the Startup AI Package is ready.\n\nCompany:\nWhat we are building:\n',
+);
+
+/** Canonical; the .pdf address shows the same page and is kept out of search engines. */
+export const startupPackagePath = '/ai-for-startups/package';
+
+export const startupPackage = {
+  title: 'The Startup AI Package is on its way',
+  lead: 'We are still testing it with founders, and would rather send it late than thin. This is what it will contain.',
+  contents: [
+    {
+      title: 'AI Strategy Framework',
+      text: 'Six questions that narrow a long list to one feature. The first: which sentence in your pitch would it make true?',
+    },
+    {
+      title: 'ROI Calculation Tools',
+      text: 'A spreadsheet that starts from cost per task and ends at gross margin, including the model bill most plans leave out.',
+    },
+    {
+      title: 'Technical Checklists',
+      text: 'What to have in place before a feature goes live: test set, budget alarm, fallback, deletion.',
+    },
+    {
+      title: 'Use Case Examples',
+      text: 'Features we built or advised against, with the data each one needed.',
+    },
+    {
+      title: 'Vendor Evaluation',
+      text: 'A test you can run on any model provider in an afternoon, and the contract clauses to read first.',
+    },
+    {
+      title: 'Resource Library',
+      text: 'The papers, guides and regulator pages we send to clients, each with a line on why.',
+    },
+  ],
+  notify: {
+    label: 'Notify Me When Ready',
+    href: `mailto:${brand.email}?subject=${subject}&body=${body}`,
+    note: 'Opens your mail program with a message to us.',
+  },
+  bookCall: {
+    label: 'Book a Call Instead',
+    href: brand.bookingUrl,
+    accessibleName: 'Book a Call Instead (30 minutes, opens a new tab)',
+    newTab: true,
+  },
+  links: [
+    { label: 'Back to AI for Startups', href: '/ai-for-startups' },
+    { label: 'Ask about the package', href: '/contact?topic=startup-package' },
+  ],
+} as const;

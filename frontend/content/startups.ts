@@ -1,0 +1,297 @@
+import brand from '../../brand.json';
+import { figure, type ClaimId } from './claims';
+import type { Link, Question, Step, TitledText } from './types';
+
+/** Kept apart from the texts: the page sends the two events before it follows the link. */
+export const packagePdfPath = `/assets/${brand.name.toLowerCase()}-startup-ai-package.pdf`;
+
+const discoveryHref = '/contact?topic=discovery-call';
+
+export interface PricingPlan {
+  name: string;
+  price: ClaimId;
+  from: boolean;
+  subtitle: string;
+  features: readonly string[];
+  highlighted: boolean;
+  badge?: ClaimId;
+  action: Link;
+}
+
+export interface SampleFeature extends TitledText {
+  /** The small demonstration on the page, over this site's own content. */
+  demo: string;
+}
+
+export const startups = {
+  hero: {
+    title: `An investor-ready AI feature in ${figure('startup-weeks')}, without an in-house team`,
+    lead: 'Investors ask to try it, not to hear about it. We build one feature into your product, on your data, and hand over code and slides that survive a technical question.',
+    book: {
+      label: 'Book a 20-min discovery call',
+      href: discoveryHref,
+      event: 'cta_click_book_call',
+    },
+    download: {
+      label: 'Download the Startup AI Package',
+      href: packagePdfPath,
+      event: 'cta_download_package',
+      newTab: true,
+    },
+  },
+  eventLabel: 'ai-for-startups',
+  badges: [
+    {
+      title: 'UK-based lead consultants',
+      text: 'The person on the first call leads the work and works in the United Kingdom.',
+    },
+    {
+      title: 'Data-secure by design',
+      text: 'We start with made-up records, and real ones are added only where the feature fails without them.',
+    },
+    {
+      title: 'DTAC-aware patterns',
+      text: 'For health products: built so that the NHS technology assessment has answers ready.',
+    },
+    {
+      title: 'FHIR-ready options',
+      text: 'Interfaces shaped after the standard that hospital systems expect.',
+    },
+    {
+      title: 'WCAG 2.2 AA',
+      text: 'Keyboard, screen reader and contrast checked in the build, as on this site.',
+      link: { label: 'Accessibility statement', href: '/accessibility' },
+    },
+  ],
+  whatYouGet: {
+    title: 'What you get',
+    items: [
+      {
+        title: '1:1 Strategy Session',
+        text: 'One morning to find the feature that changes the conversation with investors, and to discard the two that only look good.',
+      },
+      {
+        title: 'Data Readiness Review',
+        text: 'What you hold, what you may use, and what a lawyer will ask about it in due diligence.',
+      },
+      {
+        title: 'AI Feature Build',
+        text: 'One production-ready feature, such as semantic search or GPT summaries, in your repository and behind a switch.',
+      },
+      {
+        title: 'Interactive Demo & Pitch Slides',
+        text: 'A demo that works on a stranger’s laptop, with slides that state accuracy, cost per use and what is not built yet.',
+      },
+      {
+        title: 'AI Roadmap',
+        text: 'What to build in 3, 6 and 12 months, with the hire or supplier each step assumes.',
+      },
+      {
+        title: 'Privacy & Governance Quick-Guide',
+        text: 'A few pages for your team: what may be sent to a model, what must not, and what to tell users.',
+      },
+    ],
+  },
+  samples: {
+    title: 'Features that fit into the time',
+    intro: 'Each can be tried here, in small, on the texts of this site.',
+    items: [
+      {
+        title: 'Semantic Search',
+        text: 'Finds the passage that means the same in other words.',
+        demo: 'Ask this site a question in your own words.',
+      },
+      {
+        title: 'Support Summariser',
+        text: 'Turns a long thread into the problem, what was tried and what is still open.',
+        demo: 'Read a long example thread and its summary side by side.',
+      },
+      {
+        title: 'Recommendations',
+        text: 'Suggests the next item and says why, even for users with no history.',
+        demo: 'Pick an article and see what it leads to.',
+      },
+      {
+        title: 'Document Extraction',
+        text: 'Reads invoices and forms into fields, each linked to the place it came from.',
+        demo: 'Hover over a field to see its source in an example invoice.',
+      },
+      {
+        title: 'Predictive Insights',
+        text: 'Shows which customers are going quiet, with a range and a reason.',
+        demo: 'Move the threshold and watch misses and false alarms trade places.',
+      },
+      {
+        title: 'AI Assistant',
+        text: 'Answers from your documents, quotes them, and admits when they do not say.',
+        demo: 'Ask about our prices, then ask something we have not written.',
+      },
+    ] satisfies readonly SampleFeature[],
+  },
+  timeline: {
+    title: `${figure('startup-weeks')}, step by step`,
+    steps: [
+      {
+        title: 'Discover',
+        duration: 'Week 0–1',
+        text: 'Users, data, one feature, one measure of success. You approve a page, not a document.',
+      },
+      {
+        title: 'Build',
+        duration: 'Week 1–2',
+        text: 'A version that works on made-up records by the first Friday, and a test set with agreed answers.',
+      },
+      {
+        title: 'Integrate',
+        duration: 'Week 2–3',
+        text: 'Into your product with your developers: sign-in, limits, logging, cost alarms.',
+      },
+      {
+        title: 'Demo & Handover',
+        duration: 'Week 4',
+        text: 'Rehearsal with hard questions, handover to your team, and the roadmap for what comes next.',
+      },
+    ] satisfies readonly Step[],
+  },
+  pricing: {
+    title: 'Three plans',
+    note: 'Prices exclude VAT. The price is agreed before kickoff. A feature belongs to you once it is paid for.',
+    plans: [
+      {
+        name: 'Validation Sprint',
+        price: 'price-validation',
+        from: false,
+        subtitle: 'Find out whether the idea holds before you tell investors about it',
+        features: [
+          'Strategy session',
+          'Data review',
+          'Prototype build',
+          'ROI model',
+          'Next-steps plan',
+        ],
+        highlighted: false,
+        action: {
+          label: 'Get Started',
+          href: discoveryHref,
+          accessibleName: 'Get Started with the Validation Sprint: book a discovery call',
+        },
+      },
+      {
+        name: 'Pro',
+        price: 'price-pro',
+        from: false,
+        subtitle: 'One feature, shipped, with everything a pitch needs',
+        features: [
+          'Strategy session',
+          'Data review',
+          '1 shipped feature',
+          'Demo and pitch deck',
+          'Handover docs',
+          '30-day hardening',
+          'Integration assistance',
+        ],
+        highlighted: true,
+        badge: 'most-popular',
+        action: {
+          label: 'Get Started',
+          href: discoveryHref,
+          accessibleName: 'Get Started with Pro: book a discovery call',
+        },
+      },
+      {
+        name: 'Custom',
+        price: 'price-custom',
+        from: true,
+        subtitle: 'Several features, and the paperwork that enterprise buyers ask for',
+        features: ['Everything in Pro', 'Multiple features', 'DPA and security appendix'],
+        highlighted: false,
+        action: {
+          label: 'Get Started',
+          href: discoveryHref,
+          accessibleName: 'Get Started with Custom: book a discovery call',
+        },
+      },
+    ] satisfies readonly PricingPlan[],
+    mvpNote: {
+      text: `These plans add a feature to a product that exists. If you have no product yet, an MVP starts from ${figure('mvp-from')} and takes ${figure('mvp-weeks')}, because it includes the product around the feature.`,
+      link: { label: 'MVP development', href: '/mvp' },
+    },
+  },
+  results: {
+    title: 'What features like these changed',
+    stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
+    note: 'From different products. Each was compared with the weeks before release, for the users who had the feature switched on.',
+    // Wording for the owner to replace by a signed quotation, see the claim 'founder-testimonial'.
+    testimonial: {
+      quote:
+        'The investor typed her own question into the demo. It answered, and showed where the answer came from. The rest of the meeting was about terms.',
+      attribution: 'Founder of a seed-stage health software company',
+      claim: 'founder-testimonial' satisfies ClaimId,
+    },
+  },
+  compliance: {
+    title: 'Technology and compliance',
+    items: [
+      {
+        title: 'Data Residency',
+        text: 'UK/EU by default, with SOC2-grade vendors. Where a model is only offered elsewhere, you hear it before we use it.',
+      },
+      {
+        title: 'Security',
+        text: 'Least-privilege access, secrets kept in a manager and never in code, and logs you can review without asking us.',
+      },
+      {
+        title: 'Accessibility',
+        text: 'WCAG 2.2 AA, tested by keyboard and screen reader as well as by tools.',
+      },
+      {
+        title: 'Standards',
+        text: 'DTAC-aware and FHIR-ready. These describe how we build. The assessment itself remains yours, and we help you fill it in.',
+      },
+    ],
+  },
+  faq: {
+    title: 'Six questions before the call',
+    items: [
+      {
+        question: 'How soon can you start?',
+        answer: `Kickoff is typically ${figure('kickoff')} after you sign. Sprint slots are ${figure('sprint-slots')}, because one pod works for one startup at a time, so ask before you promise a date to investors.`,
+      },
+      {
+        question: 'Who owns the IP?',
+        answer:
+          'You do. It is assigned to you on payment. Open-source parts keep their licences, and you get a list of them.',
+      },
+      {
+        question: 'Where is our data processed?',
+        answer:
+          'In the UK or the EU by default. It is configurable, so if your customers demand one region, or your own cloud account, we build for that.',
+      },
+      {
+        question: 'How do you keep it secure?',
+        answer:
+          'Least-privilege access, secrets management and reviewable logs. A data-handling appendix to the contract says who may see what, and when it is deleted.',
+      },
+      {
+        question: 'What exactly is in Pro?',
+        answer: `One high-impact AI feature, a demo, handover docs and ${figure('hardening')} hardening. Hardening means that we watch errors and costs after release and repair what real use brings up.`,
+      },
+      {
+        question: 'We have developers. How do you work with them?',
+        answer:
+          'As a dedicated AI pod beside your team. We use your repository, your reviews and your release days, and your developers see each change before it goes in.',
+      },
+    ] satisfies readonly Question[],
+  },
+  closing: {
+    title: 'Tell us the date of your next investor meeting',
+    text: `We work back from it and say whether it can be met. The call takes ${figure('discovery-length')}.`,
+    book: { label: 'Book a discovery call', href: discoveryHref, event: 'cta_click_book_call' },
+    download: {
+      label: 'Get the deck',
+      href: packagePdfPath,
+      event: 'cta_download_package',
+      newTab: true,
+    },
+  },
+} as const;

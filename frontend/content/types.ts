@@ -1,0 +1,36 @@
+/** Shapes that several content files share. Text is plain: no HTML, no Markdown. */
+
+export interface Link {
+  label: string;
+  /** A path of this site, or https:, mailto: or tel:. */
+  href: string;
+  /** What a screen reader says, where equal labels lead to different places. */
+  accessibleName?: string;
+  newTab?: boolean;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** An anonymous account of one engagement. All of them await the owner's confirmation. */
+export interface Story {
+  client: string;
+  title: string;
+  problem: string;
+  work: string;
+  result: string;
+  /** How the result was established, so that a reader can judge it. */
+  measured: string;
+}
+
+export interface Step extends TitledText {
+  /** Only where a duration is published. */
+  duration?: string;
+}

@@ -1,0 +1,82 @@
+import type { ClaimId } from './claims';
+
+export interface Webinar {
+  title: string;
+  description: string;
+  minutes: number;
+  level: 'Beginner' | 'Intermediate' | 'Advanced';
+}
+
+export const webinars = {
+  title: 'Expert Webinars Coming Soon',
+  lead: 'Six sessions by people who run these systems. No dates yet: each is announced once its example works in front of an audience.',
+  counters: ['planned-sessions', 'planned-minutes', 'planned-free'] satisfies readonly ClaimId[],
+  sessions: [
+    {
+      title: 'AI Strategy for Mid-Market Companies',
+      description:
+        'Ranking ideas with a spreadsheet and one afternoon of interviews. Bring your own list.',
+      minutes: 45,
+      level: 'Beginner',
+    },
+    {
+      title: 'Building AI Teams That Work',
+      description: 'Which role to hire first, and why it is usually not a data scientist.',
+      minutes: 60,
+      level: 'Intermediate',
+    },
+    {
+      title: 'AI Implementation Best Practices',
+      description: 'Running a new model beside people before it replaces a single step.',
+      minutes: 50,
+      level: 'Intermediate',
+    },
+    {
+      title: 'Machine Learning in Production',
+      description: 'Drift, retraining and rollback, shown on a model that we break on purpose.',
+      minutes: 55,
+      level: 'Advanced',
+    },
+    {
+      title: 'AI Ethics and Governance',
+      description: 'UK GDPR and automated decisions for people who are not lawyers.',
+      minutes: 40,
+      level: 'Beginner',
+    },
+    {
+      title: 'Future of AI in Business',
+      description: 'Our forecasts of last year, marked by us, and what we would bet on now.',
+      minutes: 45,
+      level: 'Beginner',
+    },
+  ] satisfies readonly Webinar[],
+  benefits: [
+    {
+      title: 'Expert Speakers',
+      text: 'Engineers and clients who were there, with the numbers in front of them.',
+    },
+    {
+      title: 'Interactive Sessions',
+      text: 'Questions are answered live, and the unanswered ones in writing afterwards.',
+    },
+    {
+      title: 'Certificates',
+      text: 'A certificate of attendance for your training record. It certifies presence, not skill.',
+    },
+    {
+      title: 'Flexible Scheduling',
+      text: 'Each session runs twice, and a captioned recording follows.',
+    },
+  ],
+  notify: {
+    title: 'Be the First to Know',
+    topic: 'webinars',
+    emailLabel: 'Email address',
+    submit: 'Notify Me',
+    note: 'One mail per announced session. Unsubscribe in any of them.',
+  },
+  links: [
+    { label: 'Schedule Consultation', href: '/contact?topic=consultation' },
+    { label: 'View our services', href: '/services' },
+  ],
+} as const;

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { toast } from 'sonner';
+import type { Panel } from '../../api/generated/enums';
+import { NetworkError } from '../../api/problem';
+import { Skeleton } from '../../ui/skeleton';
+import { QueryFailure } from '../components/query-failure';
+import { paths } from '../paths';
+import { access, adminCheck } from '../session/queries';
+import { Page } from '../shell/page';
+
+interface PanelGuardProps {
+  panel: Panel;
+  /** What stands there while it is checked. */
+  title: string;
+  loading: string;
+  children: ReactNode;
+}
+
+/** Who may not see a panel is sent to the dashboard with a word; the server refuses the data anyway. */
+export function PanelGuard({ panel, title, loading, children }: PanelGuardProps) {
+  const roles = useQuery(access());
+  const admin = useQuery({ ...adminCheck(), enabled: panel === 'admin' });
+  const checks = panel === 'admin' ? [roles, admin] : [roles];
+  const failed = checks.find((check) => check.isError);
+
+  if (failed?.error instanceof NetworkError) {
+    return (
+      <Page title={title}>
+        <QueryFailure
+          message="Your access could not be checked"
+          error={failed.error}
+          onRetry={() => checks.forEach((check) => void check.refetch())}
+          isRetrying={checks.some((check) => check.isFetching)}
+        />
+      </Page>
+    );
+  }
+  if (failed) return <Refused />;
+  if (checks.some((check) => check.isPending)) {
+    return (
+      <Page title={title}>
+        <Skeleton label={loading} lines={9} />
+      </Page>
+    );
+  }
+  const isAllowed =
+    roles.data?.dashboardAccess.includes(panel) && (panel !== 'admin' || admin.data?.isAdmin);
+  return isAllowed ? children : <Refused />;
+}
+
+export function Refused() {
+  useEffect(() => {
+    toast.error('You do not have access to that page.', { id: 'refused' });
+  }, []);
+  return <Navigate to={paths.dashboard} replace />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PanelGuard } from '../access/panel-guard';
+import { paths } from '../paths';
+import { Page } from '../shell/page';
+import { AdminNav } from './admin-nav';
+
+interface AdminPageProps {
+  title: string;
+  lead: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the admin's screens, with the way to the others. */
+export function AdminPage({ title, lead, action, children }: AdminPageProps) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      action={action}
+      back={<Link to={paths.dashboard}>← Dashboard</Link>}
+    >
+      <AdminNav />
+      {children}
+    </Page>
+  );
+}
+
+/** Lets admins in, and nobody else. */
+export function AdminOnly({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <PanelGuard panel="admin" title={title} loading={`Loading ${title.toLowerCase()}`}>
+      {children}
+    </PanelGuard>
+  );
+}

@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '../../api/problem';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import { QueryFailure } from './query-failure';
+
+interface ItemDialogProps {
+  /** One of what is opened: "lead". */
+  noun: string;
+  queries: readonly UseQueryResult<unknown>[];
+  opener: Element | null;
+  onClose: () => void;
+}
+
+/** The dialog of one item until it is there, or why it does not come. */
+export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) {
+  const failed = queries.find((query) => query.isError);
+  return (
+    <Dialog
+      isOpen
+      wide
+      opener={opener}
+      onClose={onClose}
+      title={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} details`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      {failed && isGone(failed.error) ? (
+        <Alert tone="warning">
+          <p>This {noun} does not exist, or was erased.</p>
+        </Alert>
+      ) : failed ? (
+        <QueryFailure
+          message={`Failed to load the ${noun}`}
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      ) : (
+        <Skeleton label={`Loading the ${noun}`} lines={8} />
+      )}
+    </Dialog>
+  );
+}
+
+/** An unknown id, or an address somebody mistyped. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404, 422].includes(error.status);
+}

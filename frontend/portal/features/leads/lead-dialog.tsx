@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ItemDialog } from '../../components/item-dialog';
+import { me } from '../../session/queries';
+import { eraseLead, leadDetail, leadListsKey } from './lead-api';
+import { LeadForm } from './lead-form';
+import { firstDraft } from './request-draft';
+
+/** With the form library, which reading a lead does not need. */
+const MakeRequestDialog = lazy(async () => {
+  const module = await import('./make-request-dialog');
+  return { default: module.MakeRequestDialog };
+});
+
+interface LeadDialogProps {
+  leadId: string;
+  onClose: () => void;
+}
+
+/** One lead: what was sent, what staff made of it, and the ways on. One dialog follows the other. */
+export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
+  const queryClient = useQueryClient();
+  const detail = useQuery(leadDetail(leadId));
+  const user = useQuery(me());
+  const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
+  const [requestDraft, setRequestDraft] = useState<ReturnType<typeof firstDraft> | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  if (!detail.data || !user.data) {
+    return <ItemDialog noun="lead" queries={[detail, user]} opener={opener} onClose={onClose} />;
+  }
+  const { lead, events } = detail.data;
+  const back = () => setStep('lead');
+  if (step === 'request') {
+    return (
+      <Suspense
+        fallback={<ItemDialog noun="request" queries={[]} opener={opener} onClose={back} />}
+      >
+        <MakeRequestDialog
+          lead={lead}
+          draft={requestDraft ?? firstDraft(lead)}
+          opener={opener}
+          onKeep={setRequestDraft}
+          onBack={back}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
+  if (step === 'erase') {
+    return (
+      <ConfirmDialog
+        title="Erase this lead?"
+        description={lead.fullName || lead.email}
+        action="Erase"
+        isDangerous
+        run={async () => {
+          await eraseLead(leadId);
+          // Before the dialog closes: its opener is gone then, and the heading takes the focus.
+          await queryClient.invalidateQueries({ queryKey: leadListsKey });
+        }}
+        done="Lead erased."
+        failure="The lead could not be erased."
+        onDone={onClose}
+        onClose={back}
+        opener={opener}
+      >
+        <p>
+          The enquiry and its notes are deleted for good, and the address is taken out of the mails
+          about it. A request made of it stays.
+        </p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <LeadForm
+      lead={lead}
+      events={events}
+      opener={opener}
+      onMakeRequest={() => setStep('request')}
+      onErase={() => setStep('erase')}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { constraints } from '../../../api/generated/constraints';
+import { type LeadState, LeadStateValues } from '../../../api/generated/enums';
+import { changeFailure } from '../../../api/problem';
+import type { Lead, LeadDetail } from '../../../api/types';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { SelectField, TextArea } from '../../../ui/inputs';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { ChangeAlert } from '../../components/change-alert';
+import sections from '../../components/dialog-sections.module.css';
+import { Timeline } from '../../components/timeline';
+import { problemOf } from '../../forms/rules';
+import { useNoteDraft } from '../../forms/use-note-draft';
+import { optionsOf } from '../../labels';
+import { changeLead, leadDetail, leadsKey } from './lead-api';
+import { LeadFacts } from './lead-facts';
+import { eventWords, leadFormLabels, leadStateLabels } from './lead-words';
+
+interface LeadFormProps extends LeadDetail {
+  opener: Element | null;
+  onMakeRequest: () => void;
+  onErase: () => void;
+  onClose: () => void;
+}
+
+/** What was sent, and the two things staff write to it: a state and notes. */
+export function LeadForm(props: LeadFormProps) {
+  const { lead, events, opener, onMakeRequest, onErase, onClose } = props;
+  const { chosen, setChosen, draft, write, drop, change } = useLeadChange(lead);
+  const state = chosen ?? lead.state;
+  const note = draft.notes;
+  const noteProblem = problemOf(constraints['PUT /api/leads/{id}'].note, 'Note', note);
+  const hasChange = state !== lead.state || note.trim() !== '';
+  return (
+    <Dialog
+      isOpen
+      wide
+      opener={opener}
+      onClose={onClose}
+      title={lead.fullName || lead.email}
+      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. Now ${leadStateLabels[lead.state]}.`}
+      footer={
+        <>
+          {lead.requestId ? null : (
+            <Button variant="secondary" onClick={onMakeRequest}>
+              Make it a request…
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              drop();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            isPending={change.isPending}
+            disabledReason={
+              hasChange ? (noteProblem ?? undefined) : 'Choose another state or write a note first.'
+            }
+            onClick={() => change.mutate({ state, note: note.trim() })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={sections.body}>
+        <ChangeAlert
+          error={change.error}
+          message={changeFailure(change.error, 'The lead could not be changed.')}
+          now={leadStateLabels[lead.state]}
+        />
+        <LeadFacts lead={lead} />
+        <section className={sections.work} aria-label="Your work">
+          <SelectField
+            label="State"
+            required
+            value={state}
+            options={optionsOf(LeadStateValues, leadStateLabels)}
+            onChange={(event) => setChosen(event.target.value as LeadState)}
+          />
+          <TextArea
+            label="Note"
+            hint="Internal: added to the history below, never sent to the visitor."
+            rows={4}
+            value={note}
+            error={noteProblem ?? undefined}
+            onChange={(event) => write({ notes: event.target.value })}
+          />
+          <div>
+            <h3 className={sections.title}>History</h3>
+            <Timeline
+              entries={[
+                { at: lead.createdAt, text: 'Received' },
+                ...events.map((event) => ({ at: event.at, by: event.by, ...eventWords(event) })),
+              ]}
+            />
+          </div>
+        </section>
+        <Button variant="quiet" className={sections.apart ?? ''} onClick={onErase}>
+          Erase this lead…
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The state chosen and the note typed, until the server has them. */
+function useLeadChange(lead: Lead) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<LeadState | null>(null);
+  const { draft, write, drop } = useNoteDraft(lead._id);
+  const change = useMutation({
+    mutationFn: ({ state, note }: { state: LeadState; note: string }) =>
+      changeLead(lead._id, {
+        version: lead.version,
+        ...(state === lead.state ? {} : { state }),
+        ...(note ? { note } : {}),
+      }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(leadDetail(lead._id).queryKey, answer);
+      setChosen(null);
+      drop();
+      toast.success('Lead updated.');
+    },
+    // After a lost race the fresh lead is shown, and what was typed stays for the next try.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: leadsKey }),
+  });
+  return { chosen, setChosen, draft, write, drop, change };
+}

@@ -1,0 +1,15 @@
+import type { LeadState } from '../../../api/generated/enums';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { leadStateLabels } from './lead-words';
+
+const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
+  new: { tone: 'orange', glyph: '○' },
+  contacted: { tone: 'blue', glyph: '◐' },
+  won: { tone: 'green', glyph: '✓' },
+  lost: { tone: 'plain', glyph: '–' },
+  spam: { tone: 'red', glyph: '✕' },
+};
+
+export function LeadStateBadge({ state }: { state: LeadState }) {
+  return <Badge {...looks[state]}>{leadStateLabels[state]}</Badge>;
+}

@@ -1,0 +1,21 @@
+import type { Lead } from '../../../api/types';
+import { serviceTypeOf } from './lead-words';
+
+const longestName = 120;
+
+/** The request as far as the lead says it; staff fill in and correct the rest. */
+export const firstDraft = (lead: Lead) => ({
+  projectName: `${lead.service} for ${lead.company || lead.fullName || lead.email}`.slice(
+    0,
+    longestName,
+  ),
+  serviceType: serviceTypeOf[lead.service] as string,
+  description: lead.message,
+  timeline: 'flexible',
+  budget: 'discuss',
+  urgency: 'medium',
+  firstName: '',
+  lastName: '',
+});
+
+export type RequestDraft = ReturnType<typeof firstDraft>;

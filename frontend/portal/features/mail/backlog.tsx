@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MailBacklog } from '../../../api/types';
+import { formatDuration } from '../../../lib/dates';
+import { type Stat, StatBand } from '../../../ui/stat-band';
+import { QueryFailure } from '../../components/query-failure';
+import { mailBacklog } from './mail-api';
+
+/** Nobody counts further than this. */
+const cap = 10_000;
+
+/** How much waits, how long, and how fast it goes; looked at again every ten seconds. */
+export function Backlog() {
+  const backlog = useQuery(mailBacklog());
+  return (
+    <>
+      <StatBand label="Mails on their way" stats={statsOf(backlog.data)} />
+      {backlog.isError ? (
+        <QueryFailure
+          message={backlog.data ? 'These figures are old' : 'Failed to load the figures'}
+          error={backlog.error}
+          onRetry={() => void backlog.refetch()}
+          isRetrying={backlog.isFetching}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function statsOf(backlog: MailBacklog | undefined): Stat[] {
+  if (!backlog) {
+    return ['To be sent', 'Oldest unsent', 'Sent last minute', 'In the queue', 'Given up'].map(
+      (label) => ({ label, value: undefined }),
+    );
+  }
+  const { waiting, queued, sending, oldestUnsentSeconds: oldest, queueDepth, dead } = backlog;
+  return [
+    {
+      label: 'To be sent',
+      value: number(waiting + queued + sending),
+      note: `${number(waiting)} waiting, ${number(queued)} queued, ${number(sending)} sending`,
+    },
+    {
+      label: 'Oldest unsent',
+      value: oldest === null ? 'None' : formatDuration(oldest),
+      note: oldest === null ? 'Nothing waits' : 'since it was written',
+    },
+    {
+      label: 'Sent last minute',
+      value: number(backlog.sentLastMinute),
+      note: `${number(backlog.sentLastHour)} in the last hour`,
+    },
+    {
+      label: 'In the queue',
+      value: queueDepth === null ? 'Away' : number(queueDepth),
+      note: queueDepth === null ? 'Redis is away; mails wait in the database' : 'jobs in Redis',
+    },
+    {
+      label: 'Given up',
+      value: dead >= cap ? `${number(dead)}+` : number(dead),
+      note: dead === 0 ? 'Nothing to look at' : 'they stay until somebody looks',
+    },
+  ];
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');

@@ -1,0 +1,67 @@
+import {
+  type ContactSyncKind,
+  type ContactSyncState,
+  type MailState,
+  MailStateValues,
+  type MailTemplate,
+  MailTemplateValues,
+} from '../../../api/generated/enums';
+import type { ListFilters } from '../../lists/list-filters';
+
+export const mailTemplateLabels: Record<MailTemplate, string> = {
+  'confirm-address': 'Confirm your address',
+  'already-have-account': 'You already have an account',
+  'reset-password': 'Reset your password',
+  'password-changed': 'Your password was changed',
+  'staff-invitation': 'Invitation to staff',
+  'confirm-new-address': 'Confirm your new address',
+  'address-changing': 'Your address is being changed',
+  'sign-in-method-changed': 'Your ways to sign in changed',
+  'request-received': 'Request received (to the client)',
+  'new-request': 'New request (to us)',
+  'request-delegated': 'Request delegated (to the team)',
+  'status-changed': 'Request: new status',
+  'client-invitation': 'Invitation to a client',
+  'lead-received': 'Thank you for your inquiry',
+  'new-lead': 'New inquiry (to us)',
+  'confirm-subscription': 'Confirm your subscription',
+  'subscription-welcome': 'Welcome to the newsletter',
+  'subscription-ended': 'Goodbye from the newsletter',
+  'new-subscriber': 'New subscriber (to us)',
+};
+
+export const mailStateLabels: Record<MailState, string> = {
+  waiting: 'Waiting',
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  dead: 'Given up',
+  skipped: 'Skipped',
+  cancelled: 'Cancelled',
+};
+
+export const contactKindLabels: Record<ContactSyncKind, string> = {
+  subscriber: 'Subscriber',
+  lead: 'Lead',
+  erasure: 'Erasure',
+};
+
+export const contactStateLabels: Record<ContactSyncState, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  done: 'Done',
+  refused: 'Refused',
+  dead: 'Given up',
+};
+
+export const mailChoices = {
+  state: { label: 'State', any: 'All states', values: MailStateValues, labels: mailStateLabels },
+  template: {
+    label: 'Template',
+    any: 'All templates',
+    values: MailTemplateValues,
+    labels: mailTemplateLabels,
+  },
+};
+
+export type MailFilters = ListFilters<typeof mailChoices>;

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap, unwrapFile } from '../../../api/client';
+import { toCall, toQuery } from '../../lists/list-filters';
+import type { SubscriberFilters } from './subscriber-words';
+
+/** All that depends on subscribers, to be asked for again after a change. */
+export const subscribersKey = ['subscribers'] as const;
+export const subscriberListsKey = [...subscribersKey, 'list'] as const;
+
+export const subscriberList = (filters: SubscriberFilters) =>
+  queryOptions({
+    queryKey: [...subscriberListsKey, toCall(filters)],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/subscribers', { params: { query: toCall(filters) }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const subscriberDetail = (id: string) =>
+  queryOptions({
+    queryKey: [...subscribersKey, 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/subscribers/{id}', { params: { path: { id } }, signal })),
+    // A person's data is not kept for a dialog that is closed: they may have been erased since.
+    gcTime: 0,
+  });
+
+/** All that the filters leave, not one page. @throws ApiError, NetworkError */
+export const exportSubscribers = (filters: SubscriberFilters) =>
+  unwrapFile(
+    api.GET('/api/subscribers/export', { params: { query: toQuery(filters) }, parseAs: 'blob' }),
+  );
+
+export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
+
+/** @throws ApiError, NetworkError */
+export function changeSubscriber(id: string, action: SubscriberAction): Promise<unknown> {
+  const call = { params: { path: { id } } };
+  switch (action) {
+    case 'unsubscribe':
+      return unwrap(api.POST('/api/subscribers/{id}/unsubscribe', call));
+    case 'suppress':
+      return unwrap(api.POST('/api/subscribers/{id}/suppress', call));
+    case 'release':
+      return unwrap(api.POST('/api/subscribers/{id}/release', call));
+    case 'erase':
+      return unwrap(api.DELETE('/api/subscribers/{id}', call));
+  }
+}

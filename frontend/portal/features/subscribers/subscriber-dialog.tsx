@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/overlay/dialog';
+import sections from '../../components/dialog-sections.module.css';
+import { EmailLink } from '../../components/email-text';
+import { ItemDialog } from '../../components/item-dialog';
+import { Fact } from '../../components/request-facts';
+import facts from '../../components/request-facts.module.css';
+import { Timeline } from '../../components/timeline';
+import { ActionDialog, actionsFor, actionWords } from './subscriber-actions';
+import { type SubscriberAction, subscriberDetail } from './subscriber-api';
+import {
+  evidenceEntry,
+  subscriberStateLabels,
+  suppressionWords,
+  topicWords,
+} from './subscriber-words';
+
+interface SubscriberDialogProps {
+  subscriberId: string;
+  onClose: () => void;
+}
+
+/** One subscriber, the evidence of consent, and what can be done for them. */
+export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProps) {
+  const detail = useQuery(subscriberDetail(subscriberId));
+  const [action, setAction] = useState<SubscriberAction | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  if (!detail.data) {
+    return <ItemDialog noun="subscriber" queries={[detail]} opener={opener} onClose={onClose} />;
+  }
+  const { subscriber, evidence } = detail.data;
+  if (action) {
+    return (
+      <ActionDialog
+        subscriber={subscriber}
+        action={action}
+        opener={opener}
+        onBack={() => setAction(null)}
+        onErased={onClose}
+      />
+    );
+  }
+  const why = suppressionWords(subscriber.suppressedFor);
+  return (
+    <Dialog
+      isOpen
+      wide
+      opener={opener}
+      onClose={onClose}
+      title={subscriber.email}
+      description={`${subscriberStateLabels[subscriber.state]}, since ${formatDayAndTime(subscriber.createdAt)}`}
+      footer={
+        <>
+          {actionsFor(subscriber).map((each) => (
+            <Button key={each} variant="secondary" onClick={() => setAction(each)}>
+              {actionWords[each].label}…
+            </Button>
+          ))}
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <div className={sections.body}>
+        {why ? (
+          <Alert tone="warning">
+            <p>This address gets no newsletter mail. {why}</p>
+          </Alert>
+        ) : null}
+        <dl className={facts.facts}>
+          <Fact term="Email">
+            <EmailLink email={subscriber.email} />
+          </Fact>
+          <Fact term="Name">{subscriber.fullName}</Fact>
+          <Fact term="Company">{subscriber.company}</Fact>
+          <Fact term="Topics">
+            <ul>
+              {subscriber.subscriptions.map((subscription) => (
+                <li key={subscription.topic}>{topicWords(subscription)}</li>
+              ))}
+            </ul>
+          </Fact>
+        </dl>
+        <section className={sections.work} aria-labelledby="evidence">
+          <h3 id="evidence" className={sections.title}>
+            Evidence of consent
+          </h3>
+          <Timeline entries={evidence.map(evidenceEntry)} />
+        </section>
+        <Button variant="quiet" className={sections.apart ?? ''} onClick={() => setAction('erase')}>
+          Erase this person…
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  type ConsentEventKind,
+  type NewsletterTopic,
+  NewsletterTopicValues,
+  type SubscriberState,
+  SubscriberStateValues,
+  type SubscriptionState,
+} from '../../../api/generated/enums';
+import type { Subscriber, SubscriberDetail } from '../../../api/types';
+import type { TimelineEntry } from '../../components/timeline';
+import type { ListFilters } from '../../lists/list-filters';
+
+export const subscriberStateLabels: Record<SubscriberState, string> = {
+  pending: 'Not confirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  suppressed: 'Suppressed',
+};
+
+const subscriptionStateLabels: Record<SubscriptionState, string> = {
+  pending: 'not confirmed',
+  confirmed: 'confirmed',
+  unsubscribed: 'left',
+};
+
+export const topicLabels: Record<NewsletterTopic, string> = {
+  newsletter: 'Newsletter',
+  webinars: 'Webinars',
+  resources: 'Resources',
+};
+
+const kindWords: Record<ConsentEventKind, string> = {
+  requested: 'Asked for it',
+  confirmed: 'Confirmed by the button on our page',
+  unsubscribed: 'Unsubscribed',
+  resubscribed: 'Took the unsubscribing back',
+  expired: 'Never confirmed, so it ended',
+  suppressed: 'Suppressed: no newsletter mail any more',
+  released: 'Suppression lifted',
+  erased: 'Erased',
+};
+
+const reasonWords: Record<string, string> = {
+  bounce: 'The mail server refused the address for good.',
+  complaint: 'They complained.',
+  too_many: 'Too many mails.',
+  not_relevant: 'Not relevant to them.',
+  never_asked: 'They say they never asked for it.',
+  other: 'Another reason.',
+};
+
+export const suppressionWords = (reason: Subscriber['suppressedFor']) =>
+  reason ? (reasonWords[reason] ?? null) : null;
+
+export const subscriberChoices = {
+  state: {
+    label: 'State',
+    any: 'All states',
+    values: SubscriberStateValues,
+    labels: subscriberStateLabels,
+  },
+  topic: {
+    label: 'Topic',
+    any: 'All topics',
+    values: NewsletterTopicValues,
+    labels: topicLabels,
+  },
+};
+
+export type SubscriberFilters = ListFilters<typeof subscriberChoices>;
+
+/** "Newsletter: confirmed" */
+export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {
+  const held = isHeld ? ', held back: it looked like a program’s' : '';
+  return `${topicLabels[topic]}: ${subscriptionStateLabels[state]}${held}`;
+}
+
+/** One piece of evidence: what happened, the words that were shown, from where. */
+export function evidenceEntry(event: SubscriberDetail['evidence'][number]): TimelineEntry {
+  const { at, kind, topic, text, textVersion, page, network, reason } = event;
+  const why = reason ? (reasonWords[reason] ?? reason) : null;
+  const shown = text && `Shown${textVersion ? ` (version ${textVersion})` : ''}: “${text}”`;
+  return {
+    at,
+    text: topic ? `${kindWords[kind]} – ${topicLabels[topic]}` : kindWords[kind],
+    reason: [why, shown].filter(Boolean).join('\n'),
+    notes: [pageWords(page), network && `network ${network}`],
+  };
+}
+
+function pageWords(page: string | null): string | null {
+  if (page === null) return null;
+  if (page === 'staff') return 'by our staff';
+  return page === 'mail' ? 'from our mail' : `on ${page}`;
+}

@@ -1,0 +1,116 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { hasStatus } from '../../api/problem';
+import { Button, buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+import { Refused } from '../access/panel-guard';
+import { Pager } from '../components/pager';
+import { QueryFailure } from '../components/query-failure';
+import { paths } from '../paths';
+import { FilterBar, type ListTotal } from './filter-bar';
+import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
+import styles from './lists.module.css';
+
+export interface ListWords {
+  /** One of what is listed: "request". */
+  noun: string;
+  /** What a search looks in; without it there is no search. */
+  searchHint?: string;
+  loading: string;
+  failure: string;
+  /** When there is nothing at all, filters or not. */
+  empty: { title: string; text: string };
+}
+
+interface ListPage extends ListTotal {
+  /** On this page. */
+  rows: number;
+  currentPage: number;
+  totalPages: number;
+}
+
+interface FilteredListProps<C extends Choices> {
+  choices: C;
+  filters: ListFilters<C>;
+  words: ListWords;
+  query: UseQueryResult<unknown>;
+  /** What the answer says about itself; undefined until there is one. */
+  page: ListPage | undefined;
+  /** The table, drawn where there are rows. */
+  children: ReactNode;
+}
+
+/** A list with filters and pages, in all its states: loading, failed, empty, nothing that fits. */
+export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
+  const { choices, filters, words, query, page } = props;
+  const [, setQuery] = useSearchParams();
+  if (hasStatus(query.error, 403)) return <Refused />;
+  return (
+    <>
+      <FilterBar
+        choices={choices}
+        filters={filters}
+        noun={words.noun}
+        searchHint={words.searchHint}
+        found={page}
+      />
+      {query.isError ? (
+        <QueryFailure
+          message={words.failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {page || !query.isError ? (
+        <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
+          <Content {...props} />
+        </div>
+      ) : null}
+      {page ? (
+        <Pager
+          page={page.currentPage}
+          totalPages={page.totalPages}
+          onPage={(number) => setQuery((before) => withPage(before, number))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Content<C extends Choices>({
+  choices,
+  filters,
+  words,
+  page,
+  children,
+}: FilteredListProps<C>) {
+  const [, setQuery] = useSearchParams();
+  if (!page) return <Skeleton label={words.loading} lines={9} />;
+  if (page.rows > 0) return children;
+  if (page.total > 0 || chipsOf(choices, filters).length > 0) {
+    return (
+      <EmptyState
+        title={`No ${words.noun}s match`}
+        text="Nothing fits these filters on this page."
+        action={
+          <Button variant="secondary" onClick={() => setQuery({})}>
+            Clear All Filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      {...words.empty}
+      action={
+        <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
+          Back to Dashboard
+        </Link>
+      }
+    />
+  );
+}

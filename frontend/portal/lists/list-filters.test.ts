@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { chipsOf, readFilters, toCall, withFilter, withPage } from './list-filters';
+
+const choices = {
+  status: {
+    label: 'Status',
+    any: 'All statuses',
+    values: ['pending', 'in_review'],
+    labels: { pending: 'Pending', in_review: 'In review' },
+  },
+  urgency: {
+    label: 'Urgency',
+    any: 'All urgencies',
+    values: ['low', 'high'],
+    labels: { low: 'Low', high: 'High' },
+  },
+} as const;
+
+const query = (text: string) => new URLSearchParams(text);
+const read = (text: string) => readFilters(choices, query(text));
+
+describe('filters of a list', () => {
+  it('are read from the address, ignoring what the API does not know', () => {
+    expect(read('status=pending&urgency=nonsense&other=x&page=3&search=stock')).toEqual({
+      page: 3,
+      search: 'stock',
+      chosen: { status: 'pending' },
+    });
+    expect(read('page=-2').page).toBe(1);
+    expect(read('page=1.5').page).toBe(1);
+  });
+
+  it('go back to page 1 whenever one changes, and leave defaults out of the address', () => {
+    expect(withFilter(query('page=4&status=pending'), 'urgency', 'high').toString()).toBe(
+      'status=pending&urgency=high',
+    );
+    expect(withFilter(query('status=pending'), 'status', '').toString()).toBe('');
+    expect(withPage(query('page=2&search=a'), 1).toString()).toBe('search=a');
+  });
+
+  it('send only what is set', () => {
+    expect(toCall(read('search=%20'))).toEqual({ page: 1, limit: 10 });
+    expect(toCall(read('search=%20a&urgency=low'))).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'a',
+      urgency: 'low',
+    });
+  });
+
+  it('show one chip a filter', () => {
+    const chips = chipsOf(choices, read('status=in_review&search=x'));
+    expect(chips.map(({ label }) => label)).toEqual(['Search: x', 'Status: In review']);
+  });
+});

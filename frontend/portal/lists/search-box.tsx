@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { TextField } from '../../ui/inputs';
+
+interface SearchBoxProps {
+  /** What the search looks in. */
+  hint: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+const pause = 300;
+
+/** Searches when the typing pauses; a chip or Back that changes the address changes the box too. */
+export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => search(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return (
+    <TextField
+      label="Search"
+      optionalNote={false}
+      type="search"
+      placeholder={hint}
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { makeEbook, type Ebook, type EbookSource } from './make-ebook.mts';
+
+const frontend = resolve(import.meta.dirname, '../..');
+const sources = resolve(frontend, 'content/ebooks');
+const kept = resolve(frontend, '.cache/ebooks');
+const MODULE = 'virtual:ebook-files';
+
+/** What a page says of a file: read from the file, never typed. */
+export type EbookFile = {
+  id: string;
+  title: string;
+  subtitle: string;
+  pages: number;
+  bytes: number;
+  chapters: string[];
+};
+type Made = EbookFile & { pdf: Buffer };
+
+/** The front matter of ours: one `key: value` a line, quotes or none. */
+function read(text: string): { facts: Record<string, string>; markdown: string } {
+  const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const lines = head.split('\n').map((line) => {
+    const [key = '', ...value] = line.split(': ');
+    return [key, value.join(': ').replace(/^'|'$/g, '')];
+  });
+  return { facts: Object.fromEntries(lines) as Record<string, string>, markdown };
+}
+
+/** An author's id is the name; the build of Vite's own settings cannot load content/authors.ts. */
+const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+async function make(file: string): Promise<Made> {
+  const text = await readFile(resolve(sources, file), 'utf8');
+  const { facts, markdown } = read(text);
+  const { id = '', title = '', subtitle = '', date = '', language = '' } = facts;
+  if (!id || !facts['author'])
+    throw new Error(`${file}: its front matter lacks an id or an author`);
+  const author = nameOf(facts['author']);
+  const source: EbookSource = { title, subtitle, author, date, language, markdown };
+  const { pdf, pages, chapters } = await fromCache(source);
+  return { id, title, subtitle, pages, bytes: pdf.length, chapters, pdf };
+}
+
+/** Setting three books takes a second or two; the same words are set once. */
+async function fromCache(source: EbookSource): Promise<Ebook> {
+  const code = await Promise.all(
+    ['sheet.mts', 'blocks.mts', 'make-ebook.mts'].map((name) =>
+      readFile(resolve(import.meta.dirname, name), 'utf8'),
+    ),
+  );
+  const key = createHash('sha256')
+    .update(JSON.stringify([source, code]))
+    .digest('hex')
+    .slice(0, 20);
+  const file = resolve(kept, key);
+  if (existsSync(`${file}.json`)) {
+    const facts = JSON.parse(await readFile(`${file}.json`, 'utf8')) as Omit<Ebook, 'pdf'>;
+    return { ...facts, pdf: await readFile(`${file}.pdf`) };
+  }
+  const made = await makeEbook(source);
+  await mkdir(kept, { recursive: true });
+  await writeFile(`${file}.pdf`, made.pdf);
+  const { pages, chapters } = made;
+  await writeFile(`${file}.json`, JSON.stringify({ pages, chapters }));
+  return made;
+}
+
+/** Makes the books, serves them at /ebooks/<id>.pdf, and tells the pages about them. */
+export function ebookFiles(): Plugin {
+  let books: Promise<Made[]> | undefined;
+  const all = () =>
+    (books ??= readdir(sources).then((files) =>
+      Promise.all(files.filter((file) => file.endsWith('.md')).map(make)),
+    ));
+  let isServerBuild = false;
+  return {
+    name: 'ebook-files',
+    configResolved(config) {
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const files = (await all()).map(({ pdf: _, ...file }) => file);
+      return `export const ebookFiles = ${JSON.stringify(files)};`;
+    },
+    async generateBundle() {
+      if (isServerBuild) return;
+      for (const { id, pdf } of await all()) {
+        this.emitFile({ type: 'asset', fileName: `ebooks/${id}.pdf`, source: pdf });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, id] = /^\/ebooks\/([\w-]+)\.pdf$/.exec(request.url ?? '') ?? [];
+        const book = id && (await all()).find((one) => one.id === id);
+        if (!book) return next();
+        response.setHeader('content-type', 'application/pdf');
+        response.end(book.pdf);
+      });
+    },
+  };
+}

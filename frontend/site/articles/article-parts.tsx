@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../sections/back-link';
+import type { ArticleSummary } from './article';
+import { ArticleCard } from './article-card';
+import styles from './article-page.module.css';
+import { Byline } from './byline';
+import { Cover } from './cover';
+import type { InsightSummary } from './article';
+
+interface HeadProps {
+  article: ArticleSummary;
+  tags: readonly { label: string; href: string }[];
+  back: { href: string; label: string };
+}
+
+export function ArticleHead({ article, tags, back }: HeadProps) {
+  return (
+    <>
+      <BackLink {...back} />
+      <header className={styles.head}>
+        <p className={styles.tags}>
+          {tags.map(({ label, href }) => (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <h1 className={styles.title}>{article.title}</h1>
+        <p className={styles.summary}>{article.summary}</p>
+        <Byline article={article} hasRole />
+      </header>
+      <figure className={styles.figure}>
+        <Cover article={article} isMain />
+        <figcaption className={styles.caption}>
+          <span className={styles.fig}>Fig. 1</span> {article.coverAlt}.
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+export function ArticleBody({ html }: { html: string }) {
+  return <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface AfterProps {
+  title: string;
+  related: readonly InsightSummary[];
+  children: ReactNode;
+}
+
+export function ArticleAfter({ title, related, children }: AfterProps) {
+  return (
+    <aside aria-labelledby="related-title" className={styles.after}>
+      <h2 id="related-title" className={styles.afterTitle}>
+        {title}
+      </h2>
+      <div className={styles.related}>
+        {related.map((insight) => (
+          <ArticleCard key={insight.slug} article={insight} tags={insight.tags} />
+        ))}
+      </div>
+      <p className={styles.all}>{children}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+/** What lists and pages say of an article or a post; the text itself is never in a script. */
+export interface ArticleSummary {
+  slug: string;
+  path: string;
+  title: string;
+  summary: string;
+  author: { name: string; role: string; initials: string };
+  /** ISO day. */
+  date: string;
+  minutes: number;
+  cover: string;
+  coverAlt: string;
+}
+
+export interface InsightSummary extends ArticleSummary {
+  tags: readonly string[];
+}
+
+export interface PostSummary extends ArticleSummary {
+  category: string;
+  featured: boolean;
+}
+
+export const defaultCover = '/images/insights/default-cover.svg';

@@ -1,0 +1,40 @@
+import { changeQuery } from '../use-query';
+import styles from './article-grid.module.css';
+
+interface FilterLinkProps {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  count?: number;
+  className?: string | undefined;
+}
+
+/** An address that can be opened anywhere; here it takes effect without a new page. */
+export function FilterLink({ label, href, isCurrent, count, className }: FilterLinkProps) {
+  const own = className ? `${styles.filter} ${className}` : styles.filter;
+  return (
+    <a
+      href={href}
+      className={own}
+      aria-current={isCurrent ? 'true' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        const wanted = new URL(href, location.href).searchParams;
+        changeQuery(
+          Object.fromEntries(
+            ['category', 'tag', 'saved', 'q'].map((name) => [name, wanted.get(name) ?? undefined]),
+          ),
+        );
+      }}
+    >
+      {label}
+      {count === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles.number}>{count}</span>
+        </>
+      )}
+    </a>
+  );
+}

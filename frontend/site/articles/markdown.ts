@@ -1,0 +1,48 @@
+import { Marked } from 'marked';
+import { leadsSomewhere } from '../sections/content-link';
+
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/<[^>]+>|&\w+;/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth }) {
+      const inner = this.parser.parseInline(tokens);
+      return `<h${depth} id="${slugOf(inner)}">${inner}</h${depth}>\n`;
+    },
+    // The copy is ahead of the site: what has no page yet is text.
+    link({ href, tokens }) {
+      const inner = this.parser.parseInline(tokens);
+      return leadsSomewhere(href) ? `<a href="${href}">${inner}</a>` : inner;
+    },
+    // A wide table is scrolled in its own frame, which a keyboard can reach; never the page.
+    table(token) {
+      const cell = (tag: string, { tokens, align }: (typeof token.header)[number]) =>
+        `<${tag}${tag === 'th' ? ' scope="col"' : ''}${align === 'right' ? ' data-align="right"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+      const head = token.header.map((one) => cell('th', one)).join('');
+      const rows = token.rows
+        .map((row) => `<tr>${row.map((one) => cell('td', one)).join('')}</tr>`)
+        .join('\n');
+      const label = token.header.map(({ text }) => text).filter(Boolean)[0] ?? 'Figures';
+      return `<div class="table" role="region" tabindex="0" aria-label="Table: ${label.replaceAll('"', '&quot;')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** Our own texts, which contain no HTML (content/long-form.test.ts): nothing needs to be cleaned. */
+export function htmlOf(markdown: string): string {
+  return marked.parse(typographic(markdown), { async: false });
+}
+
+/** Straight quotation marks are for keyboards. */
+function typographic(markdown: string): string {
+  return markdown
+    .replace(/(^|[\s([{>*_])"/gm, '$1“')
+    .replaceAll('"', '”')
+    .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+    .replace(/(\p{L})'/gu, '$1’');
+}

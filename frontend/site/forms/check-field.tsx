@@ -1,0 +1,34 @@
+import styles from './site-form.module.css';
+
+interface CheckFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  required: boolean;
+  error: string | undefined;
+}
+
+/** A box that has to be ticked; never ticked beforehand. */
+export function CheckField({ id, name, label, required, error }: CheckFieldProps) {
+  return (
+    <div className={styles.check}>
+      <label htmlFor={id} className={styles.checkLabel}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {label}
+      </label>
+      {error ? (
+        <p id={`${id}-error`} className={styles.checkError}>
+          <span aria-hidden="true">✕ </span>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { publicCall } from '../../api/public-call';
+import { consentTextVersion } from '../../content/consent-texts';
+import { newsletterMessages } from '../../content/messages/newsletter';
+import { newsletterBoxes } from '../../content/newsletter';
+import { TextField } from '../../ui/inputs';
+import { Modal } from '../sections/modal';
+import { ConsentNote } from './consent-note';
+import { addressRules } from './address-rules';
+import { SiteForm } from './site-form';
+import styles from './newsletter-form.module.css';
+import { useSiteForm } from './use-site-form';
+import type { SendContext } from './use-attempt';
+
+interface Subscriber {
+  email: string;
+  fullName?: string;
+  company?: string;
+}
+
+/** The one call behind every box; `source` says which of them it was. */
+export function subscribe(
+  source: string,
+  subscriber: Subscriber,
+  { common }: SendContext,
+): Promise<{ message: string }> {
+  return publicCall('post', '/api/newsletter/subscribe', {
+    ...subscriber,
+    ...common,
+    source,
+    textVersion: consentTextVersion,
+  });
+}
+
+interface NewsletterFormProps {
+  /** Where the box stands. In the footer the result is a dialog, elsewhere it stands in the box. */
+  variant: 'footer' | 'insights' | 'again';
+}
+
+/** An address and a button. */
+export function NewsletterForm({ variant }: NewsletterFormProps) {
+  const isFooter = variant === 'footer';
+  const { title, label, submit } = newsletterBoxes[variant];
+  const form = useSiteForm({
+    id: `newsletter-${variant}`,
+    rules: addressRules,
+    failure: newsletterMessages.exceptionFooter,
+    send: ({ email }, context) => subscribe(variant, { email }, context),
+  });
+  const problem = form.errors.email;
+  const isError = problem !== undefined || form.outcome?.tone === 'error';
+  const field = form.field('email', label);
+  return (
+    <SiteForm
+      form={form}
+      label={title}
+      submit={submit}
+      sending={newsletterMessages.submitting}
+      note={<ConsentNote topic="newsletter" />}
+      after={form.outcome?.tone === 'success' ? <p>{newsletterMessages.successNext}</p> : null}
+      hasOwnResult={isFooter}
+      className={styles.box}
+    >
+      <TextField
+        {...field}
+        // In the footer the dialog says it.
+        error={isFooter ? undefined : field.error}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      {isFooter ? (
+        <Modal
+          isOpen={isError || form.outcome !== null}
+          title={isError ? newsletterMessages.errorTitle : newsletterMessages.successTitle}
+          close={newsletterMessages.close}
+          onClose={form.dismiss}
+        >
+          <p>{problem ?? form.outcome?.text}</p>
+          {isError ? null : <p>{newsletterMessages.successNext}</p>}
+        </Modal>
+      ) : null}
+    </SiteForm>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from './error-summary';
+import { focusField } from './form-values';
+import { FormResult } from './form-result';
+import { namesOf } from './rules';
+import styles from './site-form.module.css';
+import type { SiteForm as Form } from './use-site-form';
+
+interface SiteFormProps<Name extends string> {
+  form: Form<Name>;
+  submit: string;
+  /** The button's words while it sends. */
+  sending: string;
+  /** Names the form for those who jump from form to form. */
+  label: string;
+  /** What happens to what is sent, beside the button. */
+  note?: ReactNode;
+  /** What stands with the result: a booking link, a way to send it by mail. */
+  after?: ReactNode;
+  /** The result is shown elsewhere (the footer's dialog). */
+  hasOwnResult?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Frame of every form: summary, fields, result, button. Its fields check nothing by themselves. */
+export function SiteForm<Name extends string>({
+  form,
+  submit,
+  sending,
+  label,
+  note,
+  after,
+  hasOwnResult = false,
+  className,
+  children,
+}: SiteFormProps<Name>) {
+  const { id, rules, formRef, summaryRef, errors, events, outcome, isSending } = form;
+  const names = namesOf(rules);
+  const wrong = names.filter((name) => errors[name] !== undefined);
+  return (
+    <form
+      ref={formRef}
+      // Were it sent before our script is there, what was typed must not end up in the address.
+      method="post"
+      noValidate
+      aria-label={label}
+      className={className ? `${styles.form} ${className}` : styles.form}
+      {...events}
+    >
+      {names.length > 1 ? (
+        <ErrorSummary
+          formId={id}
+          title={form.summary}
+          wrong={wrong.map((name) => ({ name, label: form.labels[name] ?? name }))}
+          summaryRef={summaryRef}
+          onChoose={(name) => focusField(formRef.current, name)}
+        />
+      ) : null}
+      {children}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Website</label>
+        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {hasOwnResult ? null : (
+        <FormResult outcome={outcome} onDismiss={form.dismiss}>
+          {after}
+        </FormResult>
+      )}
+      <div className={styles.end}>
+        <Button type="submit" isPending={isSending}>
+          {isSending ? sending : submit}
+        </Button>
+        {note ? <div className={styles.note}>{note}</div> : null}
+      </div>
+      <noscript>
+        <p className={styles.note}>
+          This form needs JavaScript. You will find our address and telephone number at the end of
+          the page.
+        </p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MenuEntry } from '../../content/navigation';
+import styles from './menu-entries.module.css';
+
+/** The list in a dropdown and in a group of the small-screen menu. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ title, desc, path, badge, badgeName }) => (
+        <li key={path}>
+          <a href={path} className={styles.entry}>
+            <span className={styles.head}>
+              <span className={styles.title}>{title}</span>
+              {badge ? (
+                <span className={styles.badge}>
+                  <span aria-hidden={badgeName ? true : undefined}>{badge}</span>
+                  {badgeName ? <span className="visually-hidden">{badgeName}</span> : null}
+                </span>
+              ) : null}
+            </span>
+            <span className={styles.desc}>{desc}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

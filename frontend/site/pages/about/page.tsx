@@ -1,0 +1,5 @@
+import { AboutBody } from './body.static';
+
+export function Page() {
+  return <AboutBody />;
+}

@@ -1,0 +1,37 @@
+import { claim } from '../../../content/claims';
+import type { PricingPlan } from '../../../content/startups';
+import { buttonClass } from '../../../ui/button';
+import { ContentLink } from '../../sections/content-link';
+import styles from './page.module.css';
+
+export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
+  return (
+    <div className={styles.plans}>
+      {plans.map(({ name, price, from, subtitle, features, highlighted, badge, action }) => (
+        <article
+          key={name}
+          className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
+        >
+          <h3 className={styles.planName}>
+            {name}
+            {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
+          </h3>
+          <p className={styles.price}>
+            {from ? <span className={styles.from}>from </span> : null}
+            {claim(price).value}
+          </p>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <ContentLink
+            link={action}
+            className={buttonClass(highlighted ? {} : { variant: 'secondary' })}
+          />
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { Body } from './body.static';
+
+export function Page() {
+  return <Body />;
+}

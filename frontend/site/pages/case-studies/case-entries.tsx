@@ -1,0 +1,37 @@
+import type { CaseStudy } from '../../../content/case-studies';
+import { claim } from '../../../content/claims';
+import styles from './page.module.css';
+
+/** Each study as a spread: who it was, what was wrong, and the figures that came of it. */
+export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
+  return (
+    <div className={styles.studies}>
+      {studies.map(({ id, title, industry, company, challenge, results }) => (
+        <article key={id} className={styles.study}>
+          <p className={styles.industry}>{industry}</p>
+          <div className={styles.text}>
+            <h2 className={styles.title}>
+              <a href={`/case-studies/${id}`}>{title}</a>
+            </h2>
+            <p className={styles.company}>{company}</p>
+            <h3 className={styles.label}>Challenge</h3>
+            <p>{challenge[0]}</p>
+          </div>
+          <div className={styles.results}>
+            <h3 className={styles.label}>Key results</h3>
+            <ul>
+              {results.slice(0, 3).map((result) => (
+                <li key={result.text} className={styles.result}>
+                  {result.claim ? (
+                    <span className={styles.value}>{claim(result.claim).value} </span>
+                  ) : null}
+                  {result.text}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { cookies } from '../../../content/legal/cookies';
+import { LegalText } from '../../sections/legal-text';
+
+export const serve = () => ({ parts: { page: <LegalText page={cookies} /> } });

@@ -1,0 +1,69 @@
+import { mvp } from '../../../content/mvp';
+import { buttonClass } from '../../../ui/button';
+import { ContentLink, leadsSomewhere } from '../../sections/content-link';
+import { Figures } from '../../sections/figures';
+import { PageHead } from '../../sections/page-head';
+import { Questions } from '../../sections/questions';
+import { Section } from '../../sections/section';
+import text from '../../sections/section-text.module.css';
+import { Steps } from '../../sections/steps';
+import { TitledList } from '../../sections/titled-list';
+import { staticPart } from '../../static-part';
+import styles from './page.module.css';
+
+const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
+
+export const Before = staticPart(() => (
+  <>
+    <PageHead
+      title={hero.title}
+      lead={hero.lead}
+      note={
+        <>
+          <p className={styles.offer}>{hero.offer}</p>
+          <p>{mvp.priceNote}</p>
+        </>
+      }
+    >
+      <a href={hero.action.href} className={buttonClass()}>
+        {hero.action.label}
+      </a>
+      <ContentLink link={hero.offerLink} />
+    </PageHead>
+    <Figures label="The offer in figures" ids={mvp.claims} />
+    <Section
+      id="benefits"
+      number={1}
+      title={benefits.title}
+      note={
+        <p>
+          {scopeNote.text} <ContentLink link={scopeNote.link} />
+        </p>
+      }
+    >
+      <TitledList items={benefits.items} />
+    </Section>
+    <Section id="how-it-works" number={2} title={howItWorks.title}>
+      <Steps steps={howItWorks.steps} />
+    </Section>
+    <Section id="industries" number={3} title={mvp.industries.title}>
+      <p className={text.intro}>{mvp.industries.intro}</p>
+      <ul className={text.columns}>
+        {mvp.industries.ids.map((id) => {
+          // The names alone: their list brings along what only its own pages say.
+          const title = id.charAt(0).toUpperCase() + id.slice(1);
+          const href = `/industries/${title}`;
+          return <li key={id}>{leadsSomewhere(href) ? <a href={href}>{title}</a> : title}</li>;
+        })}
+      </ul>
+    </Section>
+  </>
+));
+
+export const FormIntro = staticPart(() => <p className={text.intro}>{form.intro}</p>);
+
+export const Faq = staticPart(() => (
+  <Section id="questions" number={5} title={faq.title}>
+    <Questions items={faq.items} />
+  </Section>
+));

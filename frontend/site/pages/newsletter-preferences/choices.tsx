@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { publicCall } from '../../../api/public-call';
+import { messageOf } from '../../../api/problem';
+import type { AnswerOf } from '../../../api/types';
+import type { NewsletterTopic } from '../../../api/generated/enums';
+import { preferencesMessages as words } from '../../../content/messages/preferences';
+import { unsubscribeMessages } from '../../../content/messages/unsubscribe';
+import { Button } from '../../../ui/button';
+import { FormResult } from '../../forms/form-result';
+import type { Outcome } from '../../forms/use-site-form';
+import notice from '../../sections/notice.module.css';
+import styles from './page.module.css';
+
+export type Preferences = AnswerOf<'/api/newsletter/preferences', 'post'>;
+
+interface ChoicesProps {
+  token: string;
+  initial: Preferences;
+}
+
+const wantedOf = ({ topics }: Preferences): NewsletterTopic[] =>
+  topics.filter(({ isOn }) => isOn).map(({ topic }) => topic);
+
+/** Three switches. They change with the button and not before: a slip of the thumb sends nothing. */
+export function Choices({ token, initial }: ChoicesProps) {
+  const [wanted, setWanted] = useState(() => wantedOf(initial));
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sending, setSending] = useState<'some' | 'none' | null>(null);
+
+  async function save(topics: NewsletterTopic[], which: 'some' | 'none'): Promise<void> {
+    if (sending) return;
+    setSending(which);
+    setOutcome(null);
+    try {
+      const saved = await publicCall('put', '/api/newsletter/preferences', { token, topics });
+      setWanted(wantedOf(saved));
+      setOutcome({ tone: 'success', text: topics.length > 0 ? words.saved : words.none });
+    } catch (cause) {
+      setOutcome({ tone: 'error', text: messageOf(cause, unsubscribeMessages.failure) });
+    } finally {
+      setSending(null);
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      className={styles.choices}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(wanted, 'some');
+      }}
+    >
+      <p className={notice.lead}>{words.text}</p>
+      <p className={notice.small}>
+        {words.forAddress} <strong>{initial.email}</strong>
+      </p>
+      <ul className={styles.list}>
+        {initial.topics.map(({ topic, label }) => (
+          <li key={topic}>
+            <label className={styles.topic}>
+              <span>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.about} id={`about-${topic}`}>
+                  {words.topics[topic]}
+                </span>
+              </span>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-label={label}
+                aria-describedby={`about-${topic}`}
+                className={styles.switch}
+                checked={wanted.includes(topic)}
+                onChange={({ target }) => {
+                  const others = wanted.filter((other) => other !== topic);
+                  setWanted(target.checked ? [...others, topic] : others);
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+      <FormResult outcome={outcome} onDismiss={() => setOutcome(null)} />
+      <p className={notice.actions}>
+        <Button type="submit" isPending={sending === 'some'}>
+          {sending === 'some' ? words.saving : words.save}
+        </Button>
+        <Button
+          variant="quiet"
+          isPending={sending === 'none'}
+          onClick={() => void save([], 'none')}
+        >
+          {words.nothing}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { LandingFrame } from '../../sections/landing-frame';
+import { Body, BookingNote, Intro } from './body.static';
+
+export function Page() {
+  return (
+    <LandingFrame
+      serviceId="ai-consulting"
+      service="AI Consulting"
+      body={<Body />}
+      note={<BookingNote />}
+      intro={<Intro />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { LandingFrame } from '../../sections/landing-frame';
+import { Body, BookingNote, Intro } from './body.static';
+
+export function Page() {
+  return (
+    <LandingFrame
+      serviceId="data-analytics"
+      service="Data Analytics"
+      body={<Body />}
+      note={<BookingNote />}
+      intro={<Intro />}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { startupPackagePath } from '../../../content/startup-package';
+import { metaFor } from '../../seo/meta-for';
+import type { PageMeta } from '../../seo/page-meta';
+
+/** Two addresses, one page: only the first is for search engines. */
+export function meta(path: string): PageMeta {
+  const found = metaFor(startupPackagePath);
+  return path === startupPackagePath
+    ? found
+    : { ...found, canonical: startupPackagePath, noindex: true };
+}

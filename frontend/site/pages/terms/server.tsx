@@ -1,0 +1,4 @@
+import { terms } from '../../../content/legal/terms';
+import { LegalText } from '../../sections/legal-text';
+
+export const serve = () => ({ parts: { page: <LegalText page={terms} /> } });

@@ -1,0 +1,49 @@
+import { publicCall } from '../../../api/public-call';
+import { unsubscribeMessages as words } from '../../../content/messages/unsubscribe';
+import { buttonClass } from '../../../ui/button';
+import { Notice } from '../../sections/notice';
+import styles from '../../sections/notice.module.css';
+import { Press } from '../../sections/press';
+import { SubscribeAgain } from '../../sections/subscribe-again';
+import { useLinkAction } from '../../use-link-action';
+import { LinkFailed } from './link-failed';
+
+/** The goodbye mail's button: only who reads that mailbox can take the unsubscribing back. */
+export function TakeBack({ token }: { token: string }) {
+  const { state, run } = useLinkAction(
+    () => publicCall('post', '/api/newsletter/undo', { token }),
+    { noAnswer: words.failure, noReason: words.failure },
+  );
+  if (state.name === 'failed' && !state.isFinal) {
+    return <LinkFailed isNews message={state.message} onRetry={run} />;
+  }
+  if (state.name === 'failed') {
+    return (
+      <Notice title={words.failedTitle} tone="error">
+        <p className={styles.lead}>{state.message}</p>
+        <SubscribeAgain label={words.again} home={words.home} />
+      </Notice>
+    );
+  }
+  if (state.name === 'done') {
+    return (
+      <Notice title={words.undoneTitle}>
+        <p className={styles.lead}>{state.answer.message}</p>
+        <a href="/" className={buttonClass()}>
+          {words.home}
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={words.undoTitle}>
+      <p className={styles.lead}>{words.undoText}</p>
+      <Press
+        label={words.undo}
+        working={words.undoing}
+        isWorking={state.name === 'working'}
+        onPress={run}
+      />
+    </Notice>
+  );
+}

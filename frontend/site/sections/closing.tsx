@@ -1,0 +1,46 @@
+import { claim, type ClaimId } from '../../content/claims';
+import type { Link } from '../../content/types';
+import { buttonClass } from '../../ui/button';
+import { ContentLink } from './content-link';
+import styles from './closing.module.css';
+
+interface ClosingProps {
+  title: string;
+  text: string;
+  stats?: readonly ClaimId[];
+  /** The first is the one we hope for. */
+  actions: readonly Link[];
+}
+
+/** The dark band at a page's end: the last word, and where to go. */
+export function Closing({ title, text, stats = [], actions }: ClosingProps) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing-title">
+      <div className={styles.inner}>
+        <h2 id="closing-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {stats.length > 0 ? (
+          <dl className={styles.stats}>
+            {stats.map((id) => (
+              <div key={id} className={styles.stat}>
+                <dt>{claim(id).label}</dt>
+                <dd>{claim(id).value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className={styles.actions}>
+          {actions.map((link, index) => (
+            <ContentLink
+              key={link.href}
+              link={link}
+              className={index === 0 ? `${buttonClass()} ${styles.button}` : styles.link}
+            />
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

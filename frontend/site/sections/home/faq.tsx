@@ -1,0 +1,17 @@
+import type { Home } from '../../../content/home';
+import { buttonClass } from '../../../ui/button';
+import { ContentLink } from '../content-link';
+import { Questions } from '../questions';
+import { Section } from '../section';
+import text from '../section-text.module.css';
+
+export function Faq({ faq, number }: { faq: Home['faq']; number: number }) {
+  return (
+    <Section id="questions" number={number} title={faq.title}>
+      <Questions items={faq.items} columns />
+      <p className={text.after}>
+        <ContentLink link={faq.action} className={buttonClass({ variant: 'secondary' })} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { claim } from '../../../content/claims';
+import { improvements, type Metric } from '../../../content/home';
+import { improvementDrawings } from '../drawings/improvement';
+import styles from './improvement-panel.module.css';
+
+/** The items of the panel. Each title is a button: touch and keyboard open what hovering opens. */
+export function ImprovementItems() {
+  return improvements.map(({ title, description, metrics }, index) => {
+    const Drawing = improvementDrawings[index];
+    return (
+      <article key={title} className={styles.item} data-item={index}>
+        <div className={styles.text}>
+          <h3>
+            <button type="button" className={styles.title}>
+              {title}
+            </button>
+          </h3>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.evidence}>
+          <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+          <dl className={styles.metrics}>
+            {metrics.map((metric) => {
+              const { value, label, scope } = printed(metric);
+              return (
+                <div key={value + label} className={styles.metric}>
+                  <dt className={styles.label}>
+                    {label}
+                    {scope ? <span className={styles.scope}>{scope}</span> : null}
+                  </dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </article>
+    );
+  });
+}
+
+function printed(metric: Metric): { value: string; label: string; scope?: string } {
+  return 'claim' in metric ? claim(metric.claim) : { value: metric.title, label: metric.text };
+}

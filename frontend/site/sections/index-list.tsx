@@ -1,0 +1,29 @@
+import type { Link } from '../../content/types';
+import { ContentLink, leadsSomewhere } from './content-link';
+import styles from './index-list.module.css';
+
+interface IndexListProps {
+  items: readonly { title: string; text: string; kicker?: string; link: Link }[];
+}
+
+/** The entries of an index page: one link each, hairlines between. */
+export function IndexList({ items }: IndexListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ title, text, kicker, link }) => (
+        <li key={title} className={styles.row}>
+          <div>
+            {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+            <h3 className={styles.title}>
+              {leadsSomewhere(link.href) ? <ContentLink link={link}>{title}</ContentLink> : title}
+            </h3>
+          </div>
+          <p className={styles.text}>{text}</p>
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { industries, type IndustryId } from '../../content/industries';
+import { ContentLink, leadsSomewhere } from './content-link';
+import styles from './industry-list.module.css';
+
+/** Industries as a list in columns; the name leads to its page, or to a message about it. */
+export function IndustryList({ ids }: { ids: readonly IndustryId[] }) {
+  return (
+    <ul className={styles.list}>
+      {industries
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, title, description, link }) => (
+          <li key={id} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+            {leadsSomewhere(link.href) ? (
+              <p className={styles.more}>
+                <ContentLink link={link} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+    </ul>
+  );
+}

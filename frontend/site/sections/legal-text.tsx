@@ -1,0 +1,52 @@
+import type { LegalPage } from '../../content/legal/legal-page';
+import { formatDate } from '../../lib/dates';
+import { ContentLink } from './content-link';
+import { Prose } from './prose';
+import styles from './legal-text.module.css';
+
+/** A legal text: what it covers, since when, its parts and where each begins. */
+export function LegalText({ page }: { page: LegalPage }) {
+  return (
+    <Prose
+      title={page.title}
+      note={
+        <>
+          <p>
+            Last changed on <time dateTime={page.updated}>{formatDate(page.updated)}</time>.
+          </p>
+          <nav aria-label="On this page" className={styles.contents}>
+            <ul>
+              {page.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      }
+    >
+      <p className={styles.lead}>{page.lead}</p>
+      {page.sections.map(({ id, heading, paragraphs, list, links }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list ? (
+            <ul>
+              {list.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          ) : null}
+          {links?.map((link) => (
+            <p key={link.href} className={styles.link}>
+              <ContentLink link={link} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </Prose>
+  );
+}

@@ -1,0 +1,38 @@
+import { claim } from '../../content/claims';
+import type { PricedService } from '../../content/cambridge/cambridge-landing';
+import { buttonClass } from '../../ui/button';
+import { ContentLink } from './content-link';
+import styles from './priced-services.module.css';
+
+/** Offers as a ledger: what it is, what is in it, where its price starts. */
+export function PricedServices({ items }: { items: readonly PricedService[] }) {
+  return (
+    <div className={styles.ledger}>
+      {items.map(({ title, price, text, includes, story, action }) => (
+        <article key={title} className={styles.row}>
+          <div className={styles.text}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.about}>{text}</p>
+            <ul className={styles.includes}>
+              {includes.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+            {story ? (
+              <blockquote className={styles.story}>
+                <p className={styles.client}>{story.client}</p>
+                <p>{story.text}</p>
+              </blockquote>
+            ) : null}
+          </div>
+          <div className={styles.side}>
+            <p className={styles.price}>
+              <span className={styles.from}>From</span> {claim(price).value}
+            </p>
+            <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

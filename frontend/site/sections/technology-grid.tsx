@@ -1,0 +1,23 @@
+import styles from './technology-grid.module.css';
+
+interface TechnologyGridProps {
+  areas: readonly { area: string; items: readonly string[] }[];
+}
+
+/** What is used where, as a ruled table of lists. */
+export function TechnologyGrid({ areas }: TechnologyGridProps) {
+  return (
+    <dl className={styles.grid}>
+      {areas.map(({ area, items }) => (
+        <div key={area} className={styles.area}>
+          <dt className={styles.name}>{area}</dt>
+          {items.map((item) => (
+            <dd key={item} className={styles.item}>
+              {item}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

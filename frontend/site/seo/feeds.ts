@@ -1,0 +1,61 @@
+import brand from '../../../brand.json';
+import type { Insight, Post } from '../articles/collections';
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A feed is read elsewhere: its links need the whole address. */
+const absolute = (html: string) => html.replaceAll('href="/', `href="${brand.url}/`);
+
+const title = `${brand.name}: insights and blog`;
+
+/** Blog and insights in one, in both formats, with the full text. */
+export function feeds(articles: readonly (Insight | Post)[]): Readonly<Record<string, string>> {
+  return { 'feed.atom': atom(articles), 'feed.json': json(articles) };
+}
+
+function atom(articles: readonly (Insight | Post)[]): string {
+  const entries = articles.map(
+    ({ path, title: name, summary, author, date, html }) => `  <entry>
+    <id>${brand.url}${path}</id>
+    <title>${escapeXml(name)}</title>
+    <link rel="alternate" href="${brand.url}${path}"/>
+    <published>${date}T00:00:00Z</published>
+    <updated>${date}T00:00:00Z</updated>
+    <author><name>${escapeXml(author.name)}</name></author>
+    <summary>${escapeXml(summary)}</summary>
+    <content type="html">${escapeXml(absolute(html))}</content>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <id>${brand.url}/feed.atom</id>
+  <title>${escapeXml(title)}</title>
+  <link rel="self" type="application/atom+xml" href="${brand.url}/feed.atom"/>
+  <link rel="alternate" type="text/html" href="${brand.url}/insights"/>
+  <updated>${articles[0]?.date ?? '2026-01-01'}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+function json(articles: readonly (Insight | Post)[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: `${brand.url}/insights`,
+    feed_url: `${brand.url}/feed.json`,
+    language: 'en-GB',
+    items: articles.map((article) => ({
+      id: brand.url + article.path,
+      url: brand.url + article.path,
+      title: article.title,
+      summary: article.summary,
+      content_html: absolute(article.html),
+      date_published: `${article.date}T00:00:00Z`,
+      authors: [{ name: article.author.name }],
+      tags: 'tags' in article ? article.tags : [article.category],
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}

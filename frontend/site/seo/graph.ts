@@ -1,0 +1,79 @@
+import brand from '../../../brand.json';
+import { trailOf } from './trail';
+import type { PageMeta } from './page-meta';
+
+const id = (path: string) => `${brand.url}${path}`;
+
+export const organisationId = id('/#organisation');
+
+/** Only what is printed on the site as well, and no rating of ourselves. */
+const organisation = {
+  '@type': ['Organization', 'ProfessionalService'],
+  '@id': organisationId,
+  name: brand.name,
+  legalName: brand.legalName,
+  url: id('/'),
+  logo: id('/favicon.svg'),
+  email: brand.email,
+  telephone: brand.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.city,
+    postalCode: brand.address.postcode,
+    addressCountry: 'GB',
+  },
+  areaServed: 'GB',
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: brand.hours.opens,
+    closes: brand.hours.closes,
+  },
+};
+
+const website = {
+  '@type': 'WebSite',
+  '@id': id('/#website'),
+  name: brand.name,
+  url: id('/'),
+  inLanguage: 'en-GB',
+  publisher: { '@id': organisationId },
+};
+
+/** One graph a page. The organisation is told in full where its particulars stand. */
+export function graphOf(path: string, { title, description, graph = [] }: PageMeta): object {
+  const isOurs = ['/', '/cambridge', '/contact', '/about'].includes(path);
+  const trail = trailOf(path, title);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      isOurs ? organisation : { '@type': 'Organization', '@id': organisationId, name: brand.name },
+      website,
+      {
+        '@type': 'WebPage',
+        '@id': id(path),
+        url: id(path),
+        name: title,
+        description,
+        inLanguage: 'en-GB',
+        isPartOf: { '@id': id('/#website') },
+      },
+      ...(trail.length > 1
+        ? [
+            {
+              '@type': 'BreadcrumbList',
+              '@id': id(`${path}#trail`),
+              itemListElement: trail.map(({ name, path: at }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name,
+                item: id(at),
+              })),
+            },
+          ]
+        : []),
+      ...graph,
+    ],
+  };
+}

@@ -1,0 +1,87 @@
+import brand from '../../../brand.json';
+import { articleLists } from '../../content/article-lists';
+import { insights, posts } from '../articles/collections';
+import { sitePages } from '../pages';
+import { feeds } from './feeds';
+import type { PageMeta } from './page-meta';
+
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const articles = [...insights, ...posts].sort((one, other) => other.date.localeCompare(one.date));
+
+/** The lists change when something is added to them. */
+function changed(path: string): string | undefined {
+  if (path === '/insights') return insights[0]?.date;
+  if (path === '/blog') return posts[0]?.date;
+  return articles.find((article) => article.path === path)?.date;
+}
+
+const isListed = ({ noindex, canonical }: PageMeta) => !noindex && !canonical;
+
+function sitemap(metaAt: (path: string) => PageMeta): string {
+  const entries = sitePages
+    .filter(({ path }) => isListed(metaAt(path)))
+    .map(({ path }) => {
+      const date = changed(path);
+      const modified = date ? `<lastmod>${date}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(brand.url + path)}</loc>${modified}</url>`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const robots = `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /dashboard
+
+Sitemap: ${brand.url}/sitemap.xml
+`;
+
+function llms(metaAt: (path: string) => PageMeta): string {
+  const line = (path: string) => {
+    const { title, description } = metaAt(path);
+    return `- [${title}](${brand.url}${path}): ${description}`;
+  };
+  const isArticle = (path: string) => articles.some((article) => article.path === path);
+  const pages = sitePages.filter(({ path }) => isListed(metaAt(path)) && !isArticle(path));
+  return `# ${brand.name}
+
+> ${metaAt('/').description}
+
+${articleLists.insights.lead}
+
+## Insights
+
+${insights.map(({ path }) => line(path)).join('\n')}
+
+## Blog
+
+${posts.map(({ path }) => line(path)).join('\n')}
+
+## Pages
+
+${pages.map(({ path }) => line(path)).join('\n')}
+`;
+}
+
+/** What programs read: by the name of the file at the root of the site. */
+export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<string, string>> {
+  return {
+    'sitemap.xml': sitemap(metaAt),
+    'robots.txt': robots,
+    'llms.txt': llms(metaAt),
+    ...feeds(articles),
+    // Each article as it was written, for those who read with a program.
+    ...Object.fromEntries(
+      articles.map(({ path, title, summary, source }) => [
+        `${path.slice(1)}.md`,
+        `# ${title}\n\n> ${summary}\n\n${source}\n`,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ApiError } from '../api/problem';
+
+export type LinkState<Answer> =
+  | { name: 'ready' | 'working' }
+  | { name: 'done'; answer: Answer }
+  | { name: 'failed'; message: string; isFinal: boolean };
+
+interface LinkAction<Answer> {
+  state: LinkState<Answer>;
+  /** Never called by itself: mail scanners open every link, and some run its scripts. */
+  run: () => void;
+}
+
+/**
+ * One press on a page that a mail's link opened. `isFinal`: the server refused the link, so that
+ * another press would change nothing.
+ */
+export function useLinkAction<Answer>(
+  act: () => Promise<Answer>,
+  words: { noAnswer: string; noReason: string },
+): LinkAction<Answer> {
+  const [state, setState] = useState<LinkState<Answer>>({ name: 'ready' });
+
+  async function run(): Promise<void> {
+    setState({ name: 'working' });
+    try {
+      setState({ name: 'done', answer: await act() });
+    } catch (cause) {
+      const isAnswer = cause instanceof ApiError && cause.status < 500;
+      setState({
+        name: 'failed',
+        message: isAnswer ? cause.message || words.noReason : words.noAnswer,
+        isFinal: isAnswer && cause.status !== 429,
+      });
+    }
+  }
+
+  return {
+    state,
+    run: () => {
+      if (state.name !== 'working') void run();
+    },
+  };
+}
