@@ -88,7 +88,7 @@ module.exports = {
         'that module makes public.',
       severity: 'error',
       from: {
-        path: '^backend/(access|config|errors|http|mail|observability|redis|site|validation)/',
+        path: '^backend/(access|config|errors|forms|http|lists|mail|observability|operations|provider|redis|retention|site|validation)/',
       },
       to: { path: '^backend/modules/', pathNot: '\\.public\\.ts$' },
     },

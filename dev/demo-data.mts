@@ -1,12 +1,14 @@
 // What there is to see in a database of our own: five accounts with passwords made on this machine,
-// and a year of requests. Never written to a database that DATABASE_URL names.
+// a year of requests, leads and subscribers. Never written to a database that DATABASE_URL names.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Client } from 'pg';
+import { writeLeads, writeSubscribers } from './demo/desks.mts';
 import { CLIENTS, STAFF, type ClientPerson, type Person } from './demo/people.mts';
 import { historyOf, type Actor, type History } from './demo/history.mts';
 import { PROJECTS, type Project } from './demo/projects.mts';
+import { insert } from './demo/rows.mts';
 import { inRoot } from './paths.mts';
 import { step } from './progress.mts';
 import { withClient } from './services/postgres.mts';
@@ -57,7 +59,11 @@ export async function writeDemoData(dataDir: string, databaseUrl: string): Promi
       await client.query('BEGIN');
       try {
         const ids = await writePeople(client, accounts);
-        if (rows.length === 0) await writeRequests(client, ids);
+        if (rows.length === 0) {
+          await writeRequests(client, ids);
+          await writeLeads(client, ids.get(STAFF[0]?.email ?? '') ?? '');
+          await writeSubscribers(client);
+        }
         await client.query('COMMIT');
       } catch (error) {
         await client.query('ROLLBACK');
@@ -220,13 +226,4 @@ async function writeHistory(
     delegated_by: idOf('admin'),
     created_at: delegation.at,
   });
-}
-
-async function insert(client: Client, table: string, row: Record<string, unknown>): Promise<void> {
-  const columns = Object.keys(row).map((name) => client.escapeIdentifier(name));
-  const places = columns.map((_column, index) => `$${index + 1}`);
-  await client.query(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
-    Object.values(row),
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { inviteStaff } from '../support/invite';
+import { inviteStaff } from '../support/scripts';
 import { linkIn } from '../support/mailbox';
 import { newEmail } from '../support/people';
 import { sharedStack } from '../support/stack';

@@ -3,11 +3,11 @@ import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, registration } from '../support/people';
 import { expect, test } from './fixtures';
 
-const PUBLIC = ['/', '/services', '/contact', '/terms', '/privacy'];
+const PUBLIC = ['/', '/cambridge', '/about', '/services', '/contact', '/terms', '/privacy'];
 
 test('an unknown address is a 404 with a way home', async ({ page, expected }) => {
   expected(404);
-  for (const address of ['/no-such-page', '/services/no-such-service', '/dashboard/no-such']) {
+  for (const address of ['/no-such-page', '/no/such/page', '/dashboard/no-such']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
@@ -51,10 +51,9 @@ test('the public pages work without JavaScript', async ({ newPage }) => {
   const page = await newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto('/');
   await page.getByText('Menu', { exact: true }).click();
-  await page
-    .getByRole('navigation', { name: 'Main, small screen' })
-    .getByRole('link', { name: 'Services and prices' })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Main, small screen' });
+  await menu.getByText('Services', { exact: true }).click();
+  await menu.getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(page.getByText('$3,200')).toBeVisible();
 });

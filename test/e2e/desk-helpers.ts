@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Api } from '../support/api';
+import { leadForm } from '../support/forms';
+import { newEmail, tokenFromMail } from '../support/people';
+import type { SharedStack } from '../support/stack';
+
+export const desks = ['leads', 'subscribers', 'mail'] as const;
+
+export const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** A word that occurs nowhere else. */
+export const newTag = () => `tag${randomBytes(5).toString('hex')}`;
+
+export const rows = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody tr');
+
+/** A lead whose sender's company is a new word, as a visitor sends it. */
+export async function enquire(stack: SharedStack, over: Record<string, unknown> = {}) {
+  const company = newTag();
+  const form = leadForm({ company, name: `Ada ${company}`, ...over });
+  const { body } = await new Api(stack.baseUrl).post('/api/forms/lead', form);
+  return { id: (body as { id: string }).id, tag: company, name: form.name, email: form.email };
+}
+
+export async function leadRow(stack: SharedStack, id: string) {
+  const [row] = await stack.sql<{ state: string; request_id: string | null }>(
+    'SELECT state, request_id FROM leads WHERE id = $1',
+    [id],
+  );
+  return row;
+}
+
+/** A confirmed subscriber of the newsletter. */
+export async function subscribe(stack: SharedStack, company = newTag()) {
+  const api = new Api(stack.baseUrl);
+  const email = newEmail('reader');
+  const form = { email, fullName: 'Ada Byron', company, page: '/insights' };
+  await api.post('/api/newsletter/subscribe', form);
+  const token = await tokenFromMail(stack, email, 'Please confirm your subscription');
+  await api.post('/api/newsletter/verify', { token });
+  return { email, tag: company };
+}
+
+export async function subscriberState(stack: SharedStack, email: string) {
+  const [row] = await stack.sql<{ state: string }>(
+    'SELECT state FROM subscribers WHERE email = $1',
+    [email],
+  );
+  return row?.state;
+}
+
+/** The thank-you mail of a new lead, sent and then put into that state; its domain is a new word. */
+export async function mailIn(stack: SharedStack, state: string) {
+  const domain = `${newTag()}.example`;
+  const email = `visitor@${domain}`;
+  const { id: leadId } = await enquire(stack, { email });
+  await stack.mailbox.waitFor({ to: email, subject: 'Thank you' });
+  const find = () =>
+    stack.sql<{ id: string }>(
+      `SELECT id FROM outbox_mails
+       WHERE template = 'lead-received' AND props->>'leadId' = $1 AND state = 'sent'`,
+      [leadId],
+    );
+  let found = await find();
+  for (let i = 0; i < 100 && found.length === 0; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    found = await find();
+  }
+  const id = found[0]?.id ?? '';
+  const set = (next: string) =>
+    stack.sql(
+      `UPDATE outbox_mails SET state = $2, last_error = '452 Mailbox full', sent_at = NULL,
+         next_attempt_at = now() + interval '1 hour' WHERE id = $1`,
+      [id, next],
+    );
+  if (state !== 'sent') await set(state);
+  return { id, email, masked: `v***@${domain}`, set };
+}
+
+export async function mailState(stack: SharedStack, id: string) {
+  const [row] = await stack.sql<{ state: string }>('SELECT state FROM outbox_mails WHERE id = $1', [
+    id,
+  ]);
+  return row?.state;
+}

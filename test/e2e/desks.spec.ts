@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../support/people';
+import { desks, enquire, mailIn, rows, sizes, subscribe } from './desk-helpers';
+import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+async function expectFine(page: Page) {
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+for (const viewport of sizes) {
+  test.describe(`At ${viewport.width} px`, () => {
+    test('leads: filters live in the address; one opens, and Back closes it', async ({
+      signedIn,
+      stack,
+    }) => {
+      const { tag, name, email, id } = await enquire(stack, { service: 'Machine Learning' });
+      await enquire(stack, { company: tag });
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/leads');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+      await expect(page).toHaveURL(`/dashboard/admin/leads?search=${tag}`);
+      await expect(rows(page, 'Leads')).toHaveCount(2);
+      await page.getByLabel('Service').selectOption('Machine Learning');
+      await expect(rows(page, 'Leads')).toHaveCount(1);
+      await page.getByLabel('Form').selectOption('service');
+      await page.getByLabel('State').selectOption('new');
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(4);
+      await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
+      await expectFine(page);
+
+      const link = page.getByRole('link', { name });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`lead=${id}`));
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByText('Planners rely on spreadsheets.')).toBeVisible();
+      await expect(dialog.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+      await expect(dialog.getByRole('link', { name: /960-123/ })).toHaveAttribute(
+        'href',
+        'tel:+441632960123',
+      );
+      await expectFine(page);
+      await dialog.getByRole('button', { name: 'Make it a request…' }).click();
+      await expect(page.getByLabel('Project name')).toHaveValue(`Machine Learning for ${tag}`);
+      await expectFine(page);
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await page.getByRole('button', { name: 'Clear All Filters' }).click();
+      await expect(page).toHaveURL('/dashboard/admin/leads');
+    });
+
+    test('subscribers: found by words, state and topic, with the evidence', async ({
+      signedIn,
+      stack,
+    }) => {
+      const { email, tag } = await subscribe(stack);
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto(`/dashboard/admin/subscribers?search=${tag}`);
+      await page.getByLabel('State').selectOption('confirmed');
+      await page.getByLabel('Topic').selectOption('newsletter');
+      await expect(rows(page, 'Subscribers')).toHaveCount(1);
+      await expect(rows(page, 'Subscribers')).toContainText('Newsletter: confirmed');
+      await expectFine(page);
+      await page.getByRole('link', { name: email }).click();
+      const dialog = page.getByRole('dialog', { name: email });
+      await expect(dialog.getByText('Confirmed by the button on our page')).toBeVisible();
+      await expect(dialog.getByText(/on \/insights · network 127\.0\.0\.0\/24/)).toBeVisible();
+      await expect(dialog.getByText(/You can unsubscribe at any time/).first()).toBeVisible();
+      await expectFine(page);
+      await dialog.getByRole('button', { name: 'Record a complaint…' }).click();
+      await expect(page.getByRole('dialog', { name: 'Record a complaint?' })).toBeVisible();
+      await expectFine(page);
+    });
+
+    test('mail: figures, filters, rows, the clean-up', async ({ signedIn, stack }) => {
+      const { masked } = await mailIn(stack, 'dead');
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/mail');
+      const figures = page.getByRole('region', { name: 'Mails on their way' });
+      await expect(figures).toContainText('in the last hour');
+      await page.getByLabel('State').selectOption('dead');
+      await page.getByLabel('Template').selectOption('lead-received');
+      await expect(page).toHaveURL('/dashboard/admin/mail?state=dead&template=lead-received');
+      const row = rows(page, 'Mails').filter({ hasText: masked });
+      await expect(row).toContainText('Thank you for your inquiry');
+      await expect(row).toContainText('452 Mailbox full');
+      await expect(page.getByRole('heading', { name: 'Nightly clean-up' })).toBeVisible();
+      await expectFine(page);
+    });
+  });
+}
+
+test.describe('The desks', () => {
+  for (const role of ['client', 'support', 'manager'] as Role[]) {
+    test(`send a ${role} to the dashboard, with a word`, async ({ signedIn, expected }) => {
+      expected(403);
+      const { page } = await signedIn(role, still);
+      for (const desk of desks) {
+        await page.goto(`/dashboard/admin/${desk}`);
+        await page.waitForURL('**/dashboard');
+        await expect(page.getByText('You do not have access to that page.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+      }
+    });
+  }
+
+  for (const desk of desks) {
+    test(`${desk}: nothing yet, or a failure with Retry`, async ({ signedIn, expected }) => {
+      expected(500);
+      const { page } = await signedIn('admin', still);
+      const call = desk === 'mail' ? '**/api/ops/mails?*' : `**/api/${desk}?*`;
+      const nothing = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
+      await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+      await page.goto(`/dashboard/admin/${desk}`);
+      const failed = page.getByRole('alert').filter({ hasText: `Failed to load ${desk}` });
+      await expect(failed).toBeVisible();
+      await expectFine(page);
+      await page.unroute(call);
+      const answer = { leads: [], subscribers: [], mails: [], pagination: nothing };
+      await page.route(call, (route) => route.fulfill({ json: answer }));
+      await failed.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(/^No (leads|subscribers|mails) yet$/)).toBeVisible();
+      await expectFine(page);
+    });
+  }
+
+  test('are reached from the dashboard and the menu; a lead that is gone says so', async ({
+    signedIn,
+    expected,
+  }) => {
+    expected(404);
+    const { page } = await signedIn('admin', { ...still, viewport: sizes[1]! });
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Leads' }).click();
+    for (const name of ['Subscribers', 'Mail', 'Leads']) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    }
+    await page.goto(`/dashboard/admin/leads?lead=${randomUUID()}`);
+    await expect(page.getByText('This lead does not exist, or was erased.')).toBeVisible();
+  });
+});

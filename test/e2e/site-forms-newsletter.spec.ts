@@ -1,0 +1,145 @@
+import { newEmail } from '../support/people';
+import { expect, test } from './fixtures';
+import {
+  expectSoundEverywhere,
+  mailedLink,
+  stateOf,
+  subscribeInFooter,
+  withoutClock,
+} from './site-forms';
+
+const CONFIRM = 'Please confirm your subscription';
+const WELCOME = 'Welcome to Fenwright Newsletter!';
+
+// Each state is looked at in four ways, which takes its time.
+test.slow();
+
+test('from the home page through every mail: confirm, leave, come back, choose', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('reader');
+  await page.goto('/');
+  await withoutClock(page);
+  const form = page.getByRole('form', { name: 'One useful letter a month' });
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText('Full name is required')).toBeVisible();
+  await form.getByLabel('Full name').fill('Ada Byron');
+  await form.getByLabel('Email address').fill(email);
+  await form.getByLabel('Company').fill('Individual');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByText(/^Successfully subscribed to newsletter!/)).toBeVisible();
+  await expect(form.getByText(/^One more step/)).toBeVisible();
+  await expectSoundEverywhere(page, 'home with a subscriber');
+
+  const confirm = await mailedLink(stack, email, CONFIRM, '/verify-subscription');
+  await page.goto(confirm);
+  const button = page.getByRole('button', { name: 'Confirm my subscription' });
+  await expect(button).toBeFocused();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await expectSoundEverywhere(page, 'verify');
+  expect(await stateOf(stack, email), 'opened by a browser with scripts').toBe('pending');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Subscription verified successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSoundEverywhere(page, 'verified');
+  expect(await stateOf(stack, email)).toBe('confirmed');
+  await page.goto(confirm);
+  await button.click();
+  await expect(page.getByText('Subscription already verified')).toBeVisible();
+
+  await page.goto(await mailedLink(stack, email, WELCOME, '/unsubscribe'));
+  await expect(page.getByRole('button', { name: 'Unsubscribe', exact: true })).toBeFocused();
+  await expectSoundEverywhere(page, 'unsubscribe');
+  expect(await stateOf(stack, email)).toBe('confirmed');
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeFocused();
+  expect(await stateOf(stack, email)).toBe('unsubscribed');
+  await page.getByLabel('There were too many mails').check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you. That helps us.')).toBeVisible();
+  await expectSoundEverywhere(page, 'unsubscribed');
+
+  await page.goto(await mailedLink(stack, email, 'You are unsubscribed', 'undo=1'));
+  await expectSoundEverywhere(page, 'undo');
+  expect(await stateOf(stack, email)).toBe('unsubscribed');
+  await page.getByRole('button', { name: 'Subscribe me again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are subscribed again' })).toBeFocused();
+  expect(await stateOf(stack, email)).toBe('confirmed');
+
+  await page.goto(await mailedLink(stack, email, WELCOME, '/newsletter/preferences'));
+  const newsletter = page.getByRole('switch', { name: 'Newsletter' });
+  const webinars = page.getByRole('switch', { name: 'Webinars' });
+  await expect(newsletter).toBeChecked();
+  await expect(page.getByRole('main')).not.toContainText(email);
+  await expectSoundEverywhere(page, 'preferences');
+  await newsletter.uncheck();
+  await webinars.check();
+  expect(await stateOf(stack, email), 'before Save').toBe('confirmed');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
+  expect(await stateOf(stack, email)).toBe('unsubscribed');
+  await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
+  await expect(page.getByText(/^You are unsubscribed from everything/)).toBeVisible();
+  await expect(webinars).not.toBeChecked();
+});
+
+test('a link that does not work says why and leads on', async ({ page, stack, expected }) => {
+  expected(400, 500);
+  await page.goto('/verify-subscription');
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText('No verification token provided')).toBeVisible();
+  await expectSoundEverywhere(page, 'verify without a token');
+
+  await page.goto('/verify-subscription?token=nonsense');
+  await page.route('**/api/newsletter/verify', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+  await expect(page.getByText('An error occurred during verification')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Invalid verification token')).toBeVisible();
+  await expect(page.getByText('The link was already used')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subscribe Again' }).click();
+  await withoutClock(page);
+  const email = newEmail('reader');
+  const again = page.getByRole('form', { name: 'Get a new link' });
+  await again.getByLabel('Email address').fill(email);
+  await again.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(again.getByText(/^Successfully subscribed/)).toBeVisible();
+  await expectSoundEverywhere(page, 'subscribed again');
+  await mailedLink(stack, email, CONFIRM, '/verify-subscription');
+
+  for (const path of ['/unsubscribe', '/newsletter/preferences']) {
+    await page.goto(path);
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^hello@/ })).toBeVisible();
+  }
+  await page.goto('/unsubscribe?token=nonsense');
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This did not work' })).toBeFocused();
+  await page.goto('/newsletter/preferences?token=nonsense');
+  await expect(page.getByText(/^This link is not valid/)).toBeVisible();
+  await expectSoundEverywhere(page, 'preferences with a bad link');
+  await page.goto('/unsubscribe?token=nonsense&undo=1');
+  await page.getByRole('button', { name: 'Subscribe me again' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe Again' })).toBeVisible();
+});
+
+test('a subscriber who asks again learns nothing and gets nothing twice', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('reader');
+  await page.goto('/privacy');
+  await withoutClock(page);
+  for (const _ of [1, 2]) {
+    await subscribeInFooter(page, email);
+    const success = page.getByRole('dialog', { name: 'Success!' });
+    await expect(success).toContainText('If you are subscribed already, nothing changes.');
+    await success.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  expect(await stateOf(stack, email)).toBe('pending');
+});

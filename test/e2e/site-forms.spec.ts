@@ -1,0 +1,258 @@
+import { newEmail } from '../support/people';
+import { expect, test } from './fixtures';
+import {
+  expectSoundEverywhere,
+  expectSummary,
+  fillContact,
+  fillMvp,
+  mailedLink,
+  subscribeInFooter,
+  withoutClock,
+} from './site-forms';
+
+const SUBSCRIBED = 'Successfully subscribed to newsletter! Check your email for confirmation.';
+const CONFIRM = 'Please confirm your subscription';
+
+// Each state is looked at in four ways, which takes its time.
+test.slow();
+
+test('the contact form says what is missing, sends, and thanks by mail', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('visitor');
+  await page.goto('/contact?topic=consultation');
+  await expect(page.getByText('Schedule a consultation')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  for (const field of ['First name', 'Last name', 'Email', 'Message']) {
+    await expect(page.getByText(`${field} is required`)).toBeVisible();
+  }
+  const labels = ['First name', 'Last name', 'Email address', 'Message'];
+  await expectSummary(page, 'Please check these fields:', labels);
+  await expectSoundEverywhere(page, 'contact with errors');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/Message is required/);
+
+  await fillContact(page, 'no address');
+  await expect(page.getByText('Message is required')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await fillContact(page, email);
+  // By now a person's time has passed, and the form's own token says so.
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page.getByText("Message sent successfully! We'll get back to you soon."),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your General inquiry' });
+  const [lead] = await stack.sql<{ state: string; details: { topic: string }; page: string }>(
+    'SELECT state, details, page FROM leads WHERE email = $1',
+    [email],
+  );
+  expect(lead).toMatchObject({ state: 'new', details: { topic: 'Schedule a consultation' } });
+  expect(lead?.page).toBe('/contact');
+});
+
+test('what was typed outlives failures, the network and a reload', async ({
+  page,
+  context,
+  stack,
+  expected,
+}) => {
+  expected(500, 429, 422, 'ERR_INTERNET_DISCONNECTED');
+  const email = newEmail('visitor');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  const keys: (string | undefined)[] = [];
+  await page.goto('/contact');
+  await withoutClock(page);
+  await fillContact(page, email);
+  await page.route('**/api/forms/contact', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ status: 500, body: 'a proxy’s page' });
+  });
+  const failure = page.getByText(
+    'Failed to send message. Please try again or contact us directly.',
+  );
+  await send.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
+  await expect(failure).toBeHidden();
+  await send.click();
+  await expect(failure).toBeVisible();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1], 'the same words, the same key').toBe(keys[0]);
+
+  await page.unroute('**/api/forms/contact');
+  const answer = (status: number, body: object) =>
+    page.route('**/api/forms/contact', (route) => route.fulfill({ status, json: body }), {
+      times: 1,
+    });
+  await answer(429, { code: 'too_many', message: 'Please wait 3 minutes.', retryAfter: 180 });
+  await send.click();
+  await expect(page.getByText('Please wait 3 minutes.')).toBeVisible();
+  const errors = [{ field: 'lastName', code: 'x', message: 'Last name must be text' }];
+  await answer(422, { code: 'validation_failed', message: 'Please check.', errors });
+  await send.click();
+  await expect(page.getByText('Last name must be text')).toBeVisible();
+  await expectSummary(page, 'Please check these fields:', ['Last name']);
+
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByText('You appear to be offline. Your text is still here.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('Could we talk about forecasting?');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await send.click();
+  await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
+  expect(leads).toHaveLength(1);
+});
+
+test('a service’s form is sent for that service, and its thanks go by themselves', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('visitor');
+  await page.goto('/services/machine-learning#contact-form');
+  await withoutClock(page);
+  const form = page.getByRole('form', { name: 'Machine Learning: Send enquiry' });
+  await form.getByLabel('Full name').fill('A');
+  await form.getByLabel('Phone').fill('call me');
+  await form.getByLabel('Your current challenges').fill('Short');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  for (const message of [
+    'Full name must be at least 2 characters',
+    'Job title is required',
+    'Company name is required',
+    'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)',
+    'Please provide more details about your challenges (at least 10 characters)',
+  ]) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+  await expectSoundEverywhere(page, 'a service page with errors');
+  await form.getByLabel('Full name').fill('Ada Byron');
+  await form.getByLabel('Job title').fill('Planner');
+  await form.getByLabel('Work email').fill(email);
+  await form.getByLabel('Company').fill('Quay & Sons');
+  await form.getByLabel('Phone').fill('+44 (1632) 960-123');
+  await form.getByLabel('Your current challenges').fill('Planners rely on spreadsheets.');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  const thanks = form.getByText("Thank you! We'll get back to you within 24 hours.");
+  await expect(thanks).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(thanks).toBeHidden();
+  await stack.mailbox.waitFor({
+    to: email,
+    subject: 'Thank you for your Machine Learning inquiry',
+  });
+});
+
+test('the MVP form keeps the campaign, and offers a mail where it cannot be sent', async ({
+  page,
+  stack,
+  expected,
+}) => {
+  expected(503);
+  const email = newEmail('visitor');
+  await page.goto('/mvp?utm_source=newsletter&fbclid=abc');
+  await withoutClock(page);
+  const form = page.getByRole('form', { name: 'Ask for your free audit' });
+  const send = form.getByRole('button', { name: 'Get your free audit' });
+  await send.click();
+  await expect(
+    form.getByRole('group', { name: 'Please fill in all required fields.' }),
+  ).toBeFocused();
+  await expectSoundEverywhere(page, 'mvp with errors');
+  await fillMvp(page, email);
+  await page.route('**/api/lead', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await send.click();
+  const mail = form.getByRole('link', { name: 'Open in my email program' });
+  await expect(mail).toBeVisible();
+  await expect(page.getByText(/Email client opened/)).toBeHidden();
+  // The test has no mail program: only the address it would open counts.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  await mail.click();
+  await expect(
+    page.getByText('Email client opened. Please send your inquiry to hello@fenwright.example'),
+  ).toBeVisible();
+  const body = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  expect(body).toContain(`Work email: ${email}`);
+  expect(body).toContain('Whether tenants report repairs.');
+
+  await page.reload();
+  await withoutClock(page);
+  await expect(form.getByLabel('Budget')).toHaveValue('£10k–£25k');
+  await send.click();
+  await expect(page.getByText("Thank you! We'll be in touch within 1 business day.")).toBeVisible();
+  await expect(form.getByRole('link', { name: /Book a call now/ })).toBeVisible();
+  const [lead] = await stack.sql<{ tracking: object }>(
+    'SELECT tracking FROM leads WHERE email = $1',
+    [email],
+  );
+  expect(lead?.tracking).toEqual({ utm_source: 'newsletter' });
+});
+
+test('the boxes for resources, webinars and a demo take an address', async ({ page, stack }) => {
+  for (const [path, box] of [
+    ['/resources', 'Hear when it opens'],
+    ['/webinars', 'Be the First to Know'],
+  ] as const) {
+    const email = newEmail('visitor');
+    await page.goto(path);
+    await withoutClock(page);
+    const form = page.getByRole('form', { name: box });
+    await form.getByRole('button', { name: 'Notify Me' }).click();
+    await expect(form.getByText('Please enter your email address')).toBeVisible();
+    await expect(form.getByLabel('Email address')).toBeFocused();
+    await form.getByLabel('Email address').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(form.getByText('Almost done. Check your email for confirmation.')).toBeVisible();
+    await expectSoundEverywhere(page, path);
+    await mailedLink(stack, email, CONFIRM, '/verify-subscription');
+  }
+  await page.goto('/services/ai-consulting');
+  await withoutClock(page);
+  const open = page.getByRole('button', { name: /^Watch/ });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Coming Soon!' });
+  await dialog.getByLabel('Email address').fill(newEmail('visitor'));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText("Thank you! We'll tell you when it is ready.")).toBeVisible();
+  await expectSoundEverywhere(page, 'the demo dialog');
+  await dialog.getByRole('button', { name: 'Got it!' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the footer answers in a dialog that works from the keyboard', async ({ page, expected }) => {
+  expected(500);
+  await page.goto('/terms');
+  await withoutClock(page);
+  const field = page.getByRole('contentinfo').getByLabel('Email address');
+  await field.focus();
+  await page.keyboard.press('Enter');
+  const error = page.getByRole('dialog', { name: 'Error' });
+  await expect(error.getByText('Please enter your email address')).toBeVisible();
+  await expectSoundEverywhere(page, 'the error dialog');
+  await page.keyboard.press('Escape');
+  await expect(error).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
+  await subscribeInFooter(page, newEmail('reader'));
+  await expect(error.getByText('❌ An error occurred. Please try again.')).toBeVisible();
+  await error.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(field, 'kept after a failure').not.toHaveValue('');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  const success = page.getByRole('dialog', { name: 'Success!' });
+  await expect(success.getByText(SUBSCRIBED)).toBeVisible();
+  await expect(success.getByText(/^One more step: press the button in our email/)).toBeVisible();
+  await success.getByRole('button', { name: 'Close: Success!' }).click();
+  await expect(success).toBeHidden();
+  await expect(field).toHaveValue('');
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { linkIn } from '../support/mailbox';
+import { expect, expectAccessible, expectNoOverflow } from './fixtures';
+import type { SharedStack } from '../support/stack';
+
+/**
+ * A test fills in a form as fast as a program, and would be set apart as one. Without the token that
+ * says when it began, the server does not know.
+ */
+export async function withoutClock(page: Page): Promise<void> {
+  await page.route('**/api/forms/token', (route) => route.fulfill({ json: {} }));
+}
+
+/** The page as it stands is in order on a phone and on a desk, by day and by night. */
+export async function expectSoundEverywhere(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const where = `${what}, ${width}, ${colorScheme}`;
+      await expectAccessible(page, where);
+      await expectNoOverflow(page, where);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+}
+
+/** Each part of the page's error summary leads to its field. */
+export async function expectSummary(page: Page, title: string, labels: string[]): Promise<void> {
+  const summary = page.getByRole('group', { name: title });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(labels);
+  await summary.getByRole('link').last().click();
+  await expect(page.getByLabel(labels.at(-1)!, { exact: true }).first()).toBeFocused();
+}
+
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Byron');
+  await page.getByRole('main').getByLabel('Email address').fill(email);
+  await page.getByLabel('Message').fill('Could we talk about forecasting?');
+}
+
+export async function fillMvp(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Ask for your free audit' });
+  await form.getByLabel('Full name').fill('Ada Byron');
+  await form.getByLabel('Work email').fill(email);
+  await form.getByLabel('Company').fill('Quay & Sons');
+  await form.getByLabel('Your role').fill('Founder');
+  await form.getByLabel('Budget').selectOption('£10k–£25k');
+  await form.getByLabel('Timeline').selectOption('4–6 weeks');
+  await form.getByLabel('What do you want to find out?').fill('Whether tenants report repairs.');
+  await form.getByRole('checkbox').check();
+}
+
+export async function subscribeInFooter(page: Page, email: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill(email);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+/** The address of the page that a mail's link opens. */
+export async function mailedLink(
+  stack: SharedStack,
+  to: string,
+  subject: string,
+  part: string,
+): Promise<string> {
+  return linkIn(await stack.mailbox.waitFor({ to, subject }), part);
+}
+
+/** What the server knows about an address's newsletter. */
+export async function stateOf(stack: SharedStack, email: string): Promise<string | undefined> {
+  const [row] = await stack.sql<{ state: string }>(
+    `SELECT s.state FROM subscriptions s JOIN subscribers p ON p.id = s.subscriber_id
+     WHERE p.email = $1 AND s.topic = 'newsletter'`,
+    [email],
+  );
+  return row?.state;
+}

@@ -1,0 +1,155 @@
+import { sitePages } from '../../frontend/site/pages';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+
+/** Nothing moves, so that no colour is measured halfway. */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.describe.configure({ mode: 'parallel' });
+
+const paths = sitePages.map(({ path }) => path);
+const looks = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+for (const path of paths) {
+  test(`${path} has its heading, says nothing and can be used`, async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const { colorScheme, ...size } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()['content-type']).toContain('text/html');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/ – Fenwright$/);
+      await page.waitForLoadState('networkidle');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('titles and descriptions are each used once', async ({ request }) => {
+  const seen = new Map<string, string>();
+  for (const path of paths.filter((one) => !one.startsWith('/assets/'))) {
+    const html = await (await request.get(path)).text();
+    for (const [, text = ''] of html.matchAll(
+      /<title>(.*?)<\/title>|name="description" content="(.*?)"/g,
+    )) {
+      if (!text) continue;
+      expect(seen.get(text), `${path}: ${text}`).toBeUndefined();
+      seen.set(text, path);
+    }
+  }
+});
+
+test('no page is an orphan, and no link or picture is dead', async ({ request, stack }) => {
+  const targets = new Map<string, string>();
+  const linked = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"?#]*)/g)) {
+      if (href !== path) linked.add(href);
+    }
+    for (const [, href = ''] of html.matchAll(/(?:href|src)="(\/[^"]*)"/g)) {
+      if (href.replace(/[?#].*$/, '') !== path) targets.set(href.replaceAll('&amp;', '&'), path);
+    }
+  }
+  for (const [href, from] of targets) {
+    const answer = await request.get(stack.baseUrl + href);
+    expect(answer.status(), `${href} on ${from}`).toBeLessThan(400);
+    const { hash } = new URL(href, stack.baseUrl);
+    if (hash) expect(await answer.text(), `${href} on ${from}`).toContain(`id="${hash.slice(1)}"`);
+  }
+  // The mails link to these; nobody is meant to come by them.
+  const byMail = ['/verify-subscription', '/unsubscribe'];
+  const orphans = paths.filter((path) => !linked.has(path) && !byMail.includes(path));
+  expect(orphans).toEqual([]);
+});
+
+test('what search engines read names every page once', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
+  const indexed: string[] = [];
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    if (html.includes('content="noindex"')) continue;
+    indexed.push(path);
+    expect(html, path).toMatch(new RegExp(`rel="canonical" href="https://[^/]+${path}"`));
+    const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(graph), path).toMatchObject({ '@context': 'https://schema.org' });
+  }
+  expect(listed.sort()).toEqual(indexed.sort());
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  expect(await (await request.get('/llms.txt')).text()).toMatch(/^# Fenwright\n\n> /);
+});
+
+test('the package is a page until there is a file, and is told apart by its address', async ({
+  page,
+}) => {
+  await page.goto('/assets/fenwright-startup-ai-package.pdf');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/ai-for-startups\/package$/,
+  );
+  await expect(page.getByRole('link', { name: 'Notify Me When Ready' })).toHaveAttribute(
+    'href',
+    /^mailto:hello@.*subject=/,
+  );
+  await expect(page.getByRole('link', { name: /Book a Call Instead/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+test('the startups page has its plans, and one answer open at a time', async ({ page }) => {
+  await page.goto('/ai-for-startups');
+  for (const price of ['£2,000', '£4,500', '£7,500']) {
+    await expect(page.getByText(price, { exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByText('Most Popular')).toBeVisible();
+  const open = page.locator('details[name="startup-questions"][open]');
+  await page.getByText('Who owns the IP?').click();
+  await expect(open).toHaveCount(1);
+  await page.getByText('How soon can you start?').click();
+  await expect(open).toHaveCount(1);
+  await expect(page.getByText('Kickoff is typically')).toBeVisible();
+  await page.getByText('How soon can you start?').click();
+  await expect(open).toHaveCount(0);
+});
+
+test('an industry leads on, under any casing of its name', async ({ page, request }) => {
+  const answer = await request.get('/industries/hEALTHCARE?from=mail', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/industries/Healthcare?from=mail');
+  await page.goto('/industries/healthcare');
+  await expect(page).toHaveURL('/industries/Healthcare');
+  for (const [name, href] of [
+    ['Contact Us', '/contact'],
+    ['Get Started with an account', '/get-started'],
+    ['Go to Home', '/'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('what is missing is called by its name', async ({ page, expected }) => {
+  expected(404);
+  for (const [path, title, link] of [
+    ['/services/no-such', 'Service Not Found', 'View All Services'],
+    ['/industries/no-such', '404 - Industry Not Found', 'View All Industries'],
+    ['/insights/no-such', 'Article Not Found', 'View All Insights'],
+    ['/blog/no-such', 'Post Not Found', 'Back to Blog'],
+    ['/no-such', '404 - Page Not Found', 'Go back home →'],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible(page);
+  }
+});
