@@ -20,12 +20,20 @@ const date = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const shortDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** "21 Nov 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso));
 /** "21 November 2026", of a day without a time: the same day wherever it is read. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
+/** "21 Nov 2026", of such a day. */
+export const formatShortDate = (iso: string) => shortDate.format(new Date(iso));
 /** "09:30" */
 export const formatTime = (iso: string) => time.format(new Date(iso));
 /** "21 Nov 2026, 09:30" */

@@ -70,6 +70,7 @@ test('the home page of Cambridge has the city section after its hero', async ({ 
     homeSections.industries.title,
     homeSections.expertise.title,
     homeSections.improvement.title,
+    homeSections.insights.title,
     faq.title,
     homeSections.newsletter.title,
     closing.title,

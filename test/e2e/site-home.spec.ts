@@ -32,6 +32,7 @@ test.describe('The home page', () => {
       homeSections.industries.title,
       homeSections.expertise.title,
       homeSections.improvement.title,
+      homeSections.insights.title,
       home.faq.title,
       homeSections.newsletter.title,
       home.closing.title,
@@ -141,6 +142,58 @@ test.describe('The home page', () => {
     await carousel.getByRole('button', { name: 'Previous' }).click();
     await at(6);
     await expect(heading(5)).toBeInViewport();
+  });
+
+  test('keeps up with a reader who presses faster than the carousel scrolls', async ({ page }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('group', { name: homeSections.expertise.title, exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const marked = (n: number) =>
+      expect(carousel.getByRole('button', { name: `Show ${n} of 6` })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    await carousel.getByRole('button', { name: 'Show 2 of 6' }).click();
+    await marked(2);
+    const next = carousel.getByRole('button', { name: 'Next' });
+    // Each press at another moment of the way that the one before has begun.
+    for (let presses = 0; presses < 3; presses += 1) await next.click();
+    await marked(5);
+    await expect(carousel.getByRole('heading')).toHaveText(expertise[4]!.title);
+    await expect(carousel.getByRole('heading', { name: expertise[4]!.title })).toBeInViewport({
+      ratio: 1,
+    });
+    await marked(5);
+  });
+
+  test('shows the three newest insights, with a cover whatever happens to it', async ({
+    page,
+    expected,
+  }) => {
+    expected('ERR_FAILED');
+    const cover = '/images/insights/default-cover.svg';
+    await page.route(/\/images\/insights\/(?!default)/, (route) => route.abort());
+    await page.goto('/');
+    const section = page.getByRole('region', { name: homeSections.insights.title });
+    const cards = section.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    const dates = await cards
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
+        'href',
+        /^\/insights\/[a-z-]+$/,
+      );
+      await expect(card.getByText(/min read/)).toBeVisible();
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.locator('img')).toHaveAttribute('src', cover);
+    }
+    await expect(section.getByRole('link', { name: 'View All Insights' })).toHaveAttribute(
+      'href',
+      '/insights',
+    );
   });
 
   test('opens the items of its panel in turn; pointer holds, keyboard stops', async ({ page }) => {

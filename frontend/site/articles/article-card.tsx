@@ -9,10 +9,17 @@ interface ArticleCardProps {
   tags: readonly string[];
   /** The first of a list: its cover beside the text, and larger. */
   isLead?: boolean;
+  /** `h3` where the list stands under a heading of its own. */
+  heading?: 'h2' | 'h3';
 }
 
 /** One link a card: the title, whose target is the whole of it. */
-export function ArticleCard({ article, tags, isLead = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  tags,
+  isLead = false,
+  heading: Heading = 'h2',
+}: ArticleCardProps) {
   return (
     <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.cover}>
@@ -26,9 +33,9 @@ export function ArticleCard({ article, tags, isLead = false }: ArticleCardProps)
             </span>
           ))}
         </p>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <a href={article.path}>{article.title}</a>
-        </h2>
+        </Heading>
         <p className={styles.summary}>{article.summary}</p>
         <Byline article={article} />
       </div>

@@ -57,7 +57,7 @@ export function ArticleAfter({ title, related, children }: AfterProps) {
       </h2>
       <div className={styles.related}>
         {related.map((insight) => (
-          <ArticleCard key={insight.slug} article={insight} tags={insight.tags} />
+          <ArticleCard key={insight.slug} article={insight} tags={insight.tags} heading="h3" />
         ))}
       </div>
       <p className={styles.all}>{children}</p>

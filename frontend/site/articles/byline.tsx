@@ -1,10 +1,10 @@
-import { formatDate } from '../../lib/dates';
+import { formatDate, formatShortDate } from '../../lib/dates';
 import type { ArticleSummary } from './article';
 import styles from './byline.module.css';
 
 interface BylineProps {
   article: Pick<ArticleSummary, 'author' | 'date' | 'minutes'>;
-  /** On the article itself: what the author does. */
+  /** On the article itself: what the author does, and the date in full. */
   hasRole?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Byline({ article: { author, date, minutes }, hasRole = false }: 
         <span className={styles.name}>{author.name}</span>
         {hasRole ? <span className={styles.role}>, {author.role}</span> : null}
         <span className={styles.when}>
-          <time dateTime={date}>{formatDate(date)}</time> · {minutes} min read
+          <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> · {minutes} min read
         </span>
       </p>
     </div>

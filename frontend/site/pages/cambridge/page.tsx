@@ -1,13 +1,16 @@
+import { useCoverFallback } from '../../articles/use-cover-fallback';
 import { Hero, NewsletterSection, WorkSections } from '../../sections/home/home-parts';
 import {
   CambridgeCity,
   CambridgeClosing,
   CambridgeFaq,
   CambridgeHero,
+  CambridgeInsights,
   CambridgeStats,
 } from './parts.static';
 
 export function Page() {
+  useCoverFallback();
   return (
     <>
       <Hero stats={<CambridgeStats />}>
@@ -15,8 +18,9 @@ export function Page() {
       </Hero>
       <CambridgeCity />
       <WorkSections from={3} />
+      <CambridgeInsights />
       <CambridgeFaq />
-      <NewsletterSection number={6} />
+      <NewsletterSection number={7} />
       <CambridgeClosing />
     </>
   );

@@ -3,6 +3,7 @@ import { Closing } from '../../sections/closing';
 import { Faq } from '../../sections/home/faq';
 import { HeroText } from '../../sections/home/hero-text';
 import { Industries } from '../../sections/home/industries';
+import { LatestInsights } from '../../sections/home/latest-insights';
 import { Stats } from '../../sections/home/stats';
 import { staticPart } from '../../static-part';
 import { City } from './city';
@@ -17,5 +18,6 @@ export const CambridgeCity = staticPart(() => (
     <Industries number={2} />
   </>
 ));
-export const CambridgeFaq = staticPart(() => <Faq faq={faq} number={5} />);
+export const CambridgeInsights = staticPart(() => <LatestInsights number={5} />);
+export const CambridgeFaq = staticPart(() => <Faq faq={faq} number={6} />);
 export const CambridgeClosing = staticPart(() => <Closing {...closing} />);

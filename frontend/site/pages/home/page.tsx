@@ -1,7 +1,16 @@
+import { useCoverFallback } from '../../articles/use-cover-fallback';
 import { Hero, NewsletterSection, WorkSections } from '../../sections/home/home-parts';
-import { HomeClosing, HomeFaq, HomeHero, HomeIndustries, HomeStats } from './parts.static';
+import {
+  HomeClosing,
+  HomeFaq,
+  HomeHero,
+  HomeIndustries,
+  HomeInsights,
+  HomeStats,
+} from './parts.static';
 
 export function Page() {
+  useCoverFallback();
   return (
     <>
       <Hero stats={<HomeStats />}>
@@ -9,8 +18,9 @@ export function Page() {
       </Hero>
       <HomeIndustries />
       <WorkSections from={2} />
+      <HomeInsights />
       <HomeFaq />
-      <NewsletterSection number={5} />
+      <NewsletterSection number={6} />
       <HomeClosing />
     </>
   );

@@ -58,5 +58,24 @@ function Planning() {
   );
 }
 
+/** The three drawings once more, each as a sign beside its title. */
+export const improvementSigns = [
+  <Drawing key="paperwork" width={48} height={48}>
+    <path className={styles.tint} d="M10 14h20v26H10z" />
+    <path d="M10 14h20v26H10zM18 8h20v26" />
+    <path d="m14 27 4 4 8-9" />
+  </Drawing>,
+  <Drawing key="forecast" width={48} height={48}>
+    <path className={styles.tint} d="M24 26 42 10v18z" />
+    <path d="M6 6v36h36" />
+    <path className={styles.strong} d="m10 34 8-8 6 2" />
+    <path className={styles.dashed} d="m24 28 18-10" />
+  </Drawing>,
+  <Drawing key="planning" width={48} height={48}>
+    <path className={styles.mark} d="M18 21h18v7H18z" />
+    <path d="M6 10h22v7H6zM18 21h18v7H18zM28 32h14v7H28z" />
+  </Drawing>,
+];
+
 /** In the order of the copy (content/home.ts). */
 export const improvementDrawings = [Paperwork, Forecast, Planning];

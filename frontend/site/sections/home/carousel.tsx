@@ -17,6 +17,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, count, children }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
+  /** The slide that a button asked for and the box has not reached yet. */
+  const asked = useRef<number>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
@@ -30,9 +32,22 @@ export function Carousel({ label, count, children }: CarouselProps) {
     const box = ref.current;
     if (!box) return;
     const wrapped = (index + count) % count;
+    asked.current = wrapped;
     setCurrent(wrapped);
     box.scrollTo({ left: wrapped * box.clientWidth });
   }
+
+  /** Where a press overtakes the scrolling of the one before, that one ends short of its slide. */
+  function settle(box: HTMLDivElement): void {
+    const shown = Math.round(box.scrollLeft / box.clientWidth);
+    if (asked.current !== null && asked.current !== shown) return;
+    asked.current = null;
+    setCurrent(shown);
+  }
+
+  const byHand = (): void => {
+    asked.current = null;
+  };
 
   return (
     <div
@@ -78,9 +93,10 @@ export function Carousel({ label, count, children }: CarouselProps) {
         aria-label={`${label}: ${count}`}
         tabIndex={0}
         aria-live="polite"
-        onScrollEnd={({ currentTarget: box }) =>
-          setCurrent(Math.round(box.scrollLeft / box.clientWidth))
-        }
+        onPointerDown={byHand}
+        onWheel={byHand}
+        onKeyDown={byHand}
+        onScrollEnd={({ currentTarget: box }) => settle(box)}
       >
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { claim } from '../../../content/claims';
 import { improvements, type Metric } from '../../../content/home';
-import { improvementDrawings } from '../drawings/improvement';
+import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import styles from './improvement-panel.module.css';
 
 /** The items of the panel. Each title is a button: touch and keyboard open what hovering opens. */
@@ -10,6 +10,7 @@ export function ImprovementItems() {
     return (
       <article key={title} className={styles.item} data-item={index}>
         <div className={styles.text}>
+          <div className={styles.sign}>{improvementSigns[index]}</div>
           <h3>
             <button type="button" className={styles.title}>
               {title}

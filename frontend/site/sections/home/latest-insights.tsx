@@ -1,0 +1,33 @@
+import { homeSections } from '../../../content/home';
+import { buttonClass } from '../../../ui/button';
+import { ArticleCard } from '../../articles/article-card';
+import { insights } from '../../articles/collections';
+import { ContentLink } from '../content-link';
+import { Section } from '../section';
+import text from '../section-text.module.css';
+import styles from './latest-insights.module.css';
+
+const shown = 3;
+
+/** The newest three, each under its first tag. */
+export function LatestInsights({ number }: { number: number }) {
+  const { title, intro, action } = homeSections.insights;
+  return (
+    <Section id="insights" number={number} title={title}>
+      <p className={text.intro}>{intro}</p>
+      <div className={styles.cards}>
+        {insights.slice(0, shown).map((insight) => (
+          <ArticleCard
+            key={insight.slug}
+            article={insight}
+            tags={insight.tags.slice(0, 1)}
+            heading="h3"
+          />
+        ))}
+      </div>
+      <p className={text.after}>
+        <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
+      </p>
+    </Section>
+  );
+}
