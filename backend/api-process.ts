@@ -33,7 +33,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await extend?.(fastify);
   serveSwaggerUi(app);
   await serveQueueDashboard(app, fastify);
-  await serveSite(fastify);
+  await serveSite(fastify, config);
   app.enableShutdownHooks();
   endAfterGrace(logger);
   await app.listen(config.port, config.host);

@@ -9,6 +9,7 @@ import { HttpModule } from './http/http.module';
 import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
 import { MailModule } from './mail/mail.module';
 import { AuthModule } from './modules/auth/auth.public';
+import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
@@ -39,6 +40,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     LeadsModule,
     NewsletterModule,
     SiteEventsModule,
+    CookieChoicesModule,
     OperationsModule,
     // Its idempotency interceptor is registered after, so inside, the one for answer headers below.
     AccessModule,

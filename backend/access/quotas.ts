@@ -50,6 +50,14 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
+  // A choice about cookies: nobody changes their mind more often, and the evidence is bounded.
+  consent: {
+    quotas: [
+      { name: 'consent-caller', by: 'ip', points: 20, seconds: 10 * MINUTE },
+      { name: 'consent-everyone', by: 'everyone', points: 6_000, seconds: HOUR },
+    ],
+    withoutRedis: 'open',
+  },
   'forms-address': {
     quotas: [
       { name: 'forms-address-hour', by: 'address', points: 5, seconds: HOUR },

@@ -32,6 +32,8 @@ export class AppConfig {
   readonly jwtSecret: string;
   readonly google?: OAuthClient & { issuer: string };
   readonly facebook?: OAuthClient & { authorizeUrl: string; tokenUrl: string; profileUrl: string };
+  /** What public pages load from other companies once a visitor has agreed. */
+  readonly thirdParties: { tagManagerId?: string; analyticsId?: string };
   readonly logLevel: string;
   readonly rateLimits: boolean;
   readonly metricsToken?: string;
@@ -79,6 +81,7 @@ export class AppConfig {
       tokenUrl: env.FACEBOOK_TOKEN_URL,
       profileUrl: env.FACEBOOK_PROFILE_URL,
     });
+    this.thirdParties = { tagManagerId: env.TAG_MANAGER_ID, analyticsId: env.ANALYTICS_ID };
     this.logLevel = env.LOG_LEVEL;
     this.rateLimits = env.RATE_LIMITS === 'on';
     this.metricsToken = env.METRICS_TOKEN;

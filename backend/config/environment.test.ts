@@ -38,6 +38,14 @@ describe('The environment', () => {
     expect(readEnvironment(PRODUCTION).NODE_ENV).toBe('production');
   });
 
+  it('takes the ids of the tag manager and analytics as they are written, or not at all', () => {
+    const ids = { TAG_MANAGER_ID: 'GTM-AB12CD3', ANALYTICS_ID: 'G-AB12CD34EF' };
+    expect(readEnvironment({ ...GOOD, ...ids })).toMatchObject(ids);
+    expect(
+      complaint({ ...GOOD, TAG_MANAGER_ID: "GTM-A'; script-src *", ANALYTICS_ID: 'UA-1' }),
+    ).toContain('ANALYTICS_ID, TAG_MANAGER_ID');
+  });
+
   it('names every missing setting', () => {
     expect(complaint({})).toContain('DATABASE_URL, JWT_SECRET, REDIS_URL, SMTP_URL');
     expect(complaint({ ...PRODUCTION, PUBLIC_URL: '', MAIL_INBOX: undefined })).toContain(

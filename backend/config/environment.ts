@@ -190,6 +190,17 @@ export class Environment {
   @Matches(LIST_IDS)
   BREVO_RESOURCES_LIST_IDS?: string;
 
+  /** Loaded on public pages only after a visitor has agreed; absent: nobody is asked. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(/^GTM-[A-Z0-9]{4,12}$/)
+  TAG_MANAGER_ID?: string;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(/^G-[A-Z0-9]{4,16}$/)
+  ANALYTICS_ID?: string;
+
   @IsIn(['on', 'off'])
   REQUIRE_REASON: 'on' | 'off' = 'off';
 

@@ -6,6 +6,7 @@ import { PendingRegistration } from '../modules/auth/pending-registration.entity
 import { ProviderOffer } from '../modules/auth/provider-offer.entity';
 import { Session } from '../modules/auth/session.entity';
 import { SignInFailures } from '../modules/auth/sign-in-failures.entity';
+import { CookieChoice } from '../modules/cookie-choices/cookie-choice.entity';
 import { Delegation } from '../modules/delegation/delegation.entity';
 import { Lead } from '../modules/leads/lead.entity';
 import { LeadEvent } from '../modules/leads/lead-event.entity';
@@ -29,6 +30,7 @@ export const ENTITIES = [
   AuditEntry,
   ConsentEvent,
   ContactSync,
+  CookieChoice,
   Delegation,
   EventCount,
   IdempotencyKey,

@@ -60,6 +60,12 @@ export const RETENTION_RULES: RetentionRule[] = [
     ),
   },
   {
+    rule: 'cookie-choices',
+    label: 'Choices about cookies',
+    kept: '13 months',
+    sql: inBatches('cookie_choices', `"at" < now() - interval '13 months'`),
+  },
+  {
     rule: 'unsubscribed-subscribers',
     label: 'Subscribers who left',
     kept: '6 years after they left',

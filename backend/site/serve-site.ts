@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { AppConfig } from '../config/app-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
@@ -23,7 +24,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
 
 /** Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s. */
-export async function serveSite(fastify: FastifyInstance): Promise<void> {
+export async function serveSite(
+  fastify: FastifyInstance,
+  { thirdParties }: Pick<AppConfig, 'thirdParties'>,
+): Promise<void> {
   const site = readBuild();
   await fastify.register(fastifyStatic, {
     root: BUILD,
@@ -34,13 +38,14 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
   });
   const isPortalPath = portalMatcher(site.portal);
   const moved = movedAddresses(site);
+  const publicPage = publicPagePolicy(thirdParties);
 
   fastify.get('/*', (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
     // The address may hold a token of a mail: it must not travel on in a Referer.
     if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
-    if (document) return send(strictStyles(reply), document, REVALIDATE);
+    if (document) return send(publicPage(reply), document, REVALIDATE);
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // So may the portal's, and its one-time codes have other names.
@@ -54,7 +59,7 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     }
     const target = moved.get(path.toLowerCase());
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
-    return send(strictStyles(reply).status(404), notFoundFor(site, path), REVALIDATE);
+    return send(publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
 }
 
@@ -69,10 +74,27 @@ function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): stri
   return under === undefined ? notFound : notFoundUnder[under]!;
 }
 
-/** Public pages have no inline style either; only the portal's dialogs and toasts set some. */
-function strictStyles(reply: FastifyReply): FastifyReply {
-  const policy = String(reply.getHeader('content-security-policy'));
-  return reply.header('content-security-policy', policy.replace(" 'unsafe-inline'", ''));
+/** Google's own list for its tag manager and its analytics. */
+const GOOGLE = {
+  'script-src': 'https://*.googletagmanager.com',
+  'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
+  'connect-src':
+    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+
+/**
+ * Public pages have no inline style either; only the portal's dialogs and toasts set some. Where a
+ * visitor may agree to the tag manager or analytics, and only there, their hosts are let in.
+ */
+function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
+  const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];
+  return (reply: FastifyReply): FastifyReply => {
+    let policy = String(reply.getHeader('content-security-policy')).replace(" 'unsafe-inline'", '');
+    for (const [directive, hosts] of letIn) {
+      policy = policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts}`);
+    }
+    return reply.header('content-security-policy', policy);
+  };
 }
 
 function readBuild(): BuiltSite {

@@ -21,5 +21,13 @@ async function hydrate(): Promise<void> {
   );
 }
 
+/** Whether anything needs to be asked is no concern of the first paint. */
+function askWhenIdle(): void {
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => {
+    void import('./consent/start-consent').then(({ startConsent }) => startConsent());
+  });
+}
+
 keepTransitionsOnTheSite();
-void hydrate();
+void hydrate().then(askWhenIdle);

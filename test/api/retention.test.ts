@@ -69,6 +69,11 @@ describe('The nightly clean-up', () => {
        (NULL, 'erased lately', 'erased', now() - interval '71 months')`,
       [reader],
     );
+    await stack.sql(
+      `INSERT INTO cookie_choices (browser, choice, text_version, page, at) VALUES
+       (gen_random_uuid(), 'accepted', '2026-11', '/old', now() - interval '14 months'),
+       (gen_random_uuid(), 'accepted', '2026-11', '/new', now() - interval '12 months')`,
+    );
     expect(JSON.parse(await runRetention(stack))).toMatchObject({ leads: 1 });
 
     expect(await left('leads', [oldSpam, newSpam, oldLead, newLead])).toEqual(
@@ -93,6 +98,8 @@ describe('The nightly clean-up', () => {
     const expired = await stack.sql(`SELECT 1 FROM consent_events WHERE kind = 'expired'`);
     expect(expired).toHaveLength(1);
 
+    expect(await stack.sql('SELECT page FROM cookie_choices')).toEqual([{ page: '/new' }]);
+
     const report = await api.get('/api/ops/retention', admin.token);
     const [run] = report.body.runs;
     const rows = Object.fromEntries(
@@ -107,6 +114,7 @@ describe('The nightly clean-up', () => {
       'mail-recipients': 2,
       'audit-addresses': 1,
       'consent-evidence': 1,
+      'cookie-choices': 1,
     });
     expect(run.removed.every(({ kept }: { kept: string }) => kept.length > 0)).toBe(true);
   });

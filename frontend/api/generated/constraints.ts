@@ -29,6 +29,12 @@ export const constraints = {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
     newPassword: { required: true, format: 'password', maxLength: 128 },
   },
+  'POST /api/consent': {
+    browser: { required: true, format: 'uuid' },
+    choice: { required: true, enum: ['accepted', 'rejected', 'withdrawn'] },
+    page: { required: true, minLength: 1, maxLength: 300 },
+    textVersion: { required: true, enum: ['2026-11'] },
+  },
   'POST /api/delegate-request': {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },

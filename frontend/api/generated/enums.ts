@@ -31,6 +31,12 @@ export type ContactSyncKind = (typeof ContactSyncKindValues)[number];
 export const ContactSyncStateValues = ['waiting', 'sending', 'done', 'refused', 'dead'] as const;
 export type ContactSyncState = (typeof ContactSyncStateValues)[number];
 
+export const CookieChoiceValues = ['accepted', 'rejected', 'withdrawn'] as const;
+export type CookieChoice = (typeof CookieChoiceValues)[number];
+
+export const CookieTextVersionValues = ['2026-11'] as const;
+export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
+
 export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
 export type EbookId = (typeof EbookIdValues)[number];
 

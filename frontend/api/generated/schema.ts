@@ -225,6 +225,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/consent': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the site would load from other companies
+     * @description What the site would load from other companies. Both empty: there is nothing to agree to.
+     */
+    get: operations['thirdParties'];
+    put?: never;
+    /**
+     * Keep a choice about other companies' cookies, as evidence
+     * @description Keep a choice about other companies' cookies, as evidence. No network address is kept.
+     */
+    post: operations['recordChoice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/delegate-request': {
     parameters: {
       query?: never;
@@ -1476,6 +1500,39 @@ export interface components {
     };
     /** @enum {string} */
     ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
+    /**
+     * @description Choice
+     * @enum {string}
+     */
+    CookieChoice: 'accepted' | 'rejected' | 'withdrawn';
+    CookieChoiceDto: {
+      /**
+       * Format: uuid
+       * @description A random number that this browser keeps with the choice, and for nothing else.
+       * @example 7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10
+       */
+      browser: string;
+      /**
+       * @description Choice
+       * @example rejected
+       */
+      choice: components['schemas']['CookieChoice'];
+      /**
+       * @description The path of the page.
+       * @example /contact
+       */
+      page: string;
+      /**
+       * @description Which text was shown.
+       * @example 2026-11
+       */
+      textVersion: components['schemas']['CookieTextVersion'];
+    };
+    /**
+     * @description Which text was shown.
+     * @enum {string}
+     */
+    CookieTextVersion: '2026-11';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -2789,6 +2846,12 @@ export interface components {
      * @enum {string}
      */
     Team: 'manager' | 'support';
+    ThirdPartiesDto: {
+      /** @example G-ABC1234567 */
+      analyticsId: string | null;
+      /** @example GTM-ABC1234 */
+      tagManagerId: string | null;
+    };
     /** @enum {string} */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
@@ -5432,6 +5495,340 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  thirdParties: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "analyticsId": "G-ABC1234567",
+           *       "tagManagerId": "GTM-ABC1234"
+           *     }
+           */
+          'application/json': components['schemas']['ThirdPartiesDto'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  recordChoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "browser": "7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10",
+         *       "choice": "rejected",
+         *       "page": "/contact",
+         *       "textVersion": "2026-11"
+         *     }
+         */
+        'application/json': components['schemas']['CookieChoiceDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -9,7 +9,7 @@ export const cookies: LegalPage = {
       id: 'short',
       heading: 'In short',
       paragraphs: [
-        'Reading this site sets nothing from other companies. We count visits without cookies and without identifiers, and you can object. Anything beyond that waits until you agree.',
+        'Reading this site sets nothing from other companies. We count pressed buttons without cookies and without identifiers, and you can object. Anything beyond that waits until you agree.',
       ],
     },
     {
@@ -19,7 +19,8 @@ export const cookies: LegalPage = {
         'PECR needs no consent for storage that a service you asked for cannot do without.',
       ],
       list: [
-        'Your choice about cookies: so that we do not ask on every page. Stays for 6 months.',
+        'Your choices about cookies and counting, if you made any: so that we need not ask on every page. The one about cookies comes with a random number, under which we keep our record of it, and holds for 6 months. The other stays until you take it back.',
+        'What you typed into a form and have not sent: in the open tab only, so that a reload does not lose it. It goes when you send it or close the tab.',
         'Saved insights: the list of articles you saved, in your browser only. Stays until you remove them.',
         'Client portal: a sign-in token and the draft of an unfinished request. The token goes when you sign out, or when you close the browser unless you ticked "Remember me".',
       ],
@@ -28,14 +29,23 @@ export const cookies: LegalPage = {
       id: 'statistics',
       heading: 'Statistics, which you can refuse',
       paragraphs: [
-        'We count which pages are read and which buttons are pressed, as totals. Nothing is stored in your browser for it, no address is kept, and two visits cannot be linked. You can object with one click below, and we remember only that objection.',
+        'We count how often some buttons are pressed and e-books are opened, as a total of each day. Nothing is stored in your browser for it, no address is kept, and two visits cannot be linked. You can object with one click below, and we remember only that objection.',
       ],
     },
     {
-      id: 'marketing',
-      heading: 'Marketing, only if you agree',
+      id: 'google',
+      heading: 'Google Tag Manager and Google Analytics, only if you agree',
       paragraphs: [
-        'If you came from an advertisement, the address of the page may carry a click number. We keep it with your enquiry only if you agreed to marketing. The box is never ticked for you, and refusing is as easy as agreeing.',
+        'Where we have switched these on, a note at the foot of the page asks you first, and refusing is as easy as agreeing. Where no note appears, they are switched off. Nothing of theirs is loaded, and nothing is sent to Google, before you have agreed.',
+        'If you agree, Google sets cookies whose names begin with _ga (up to 2 years), receives your network address and counts the pages you read. Advertising stays refused. We keep a record of your choice without your name or address for 13 months.',
+        'If you change your mind, the page is loaded again without them, and their cookies on this site are removed.',
+      ],
+    },
+    {
+      id: 'advertising',
+      heading: 'Advertising',
+      paragraphs: [
+        'If you came from an advertisement, the address of the page may carry a click number. We do not keep it.',
       ],
     },
     {
@@ -50,7 +60,7 @@ export const cookies: LegalPage = {
       id: 'change',
       heading: 'Change your mind',
       paragraphs: [
-        'Use "Cookie settings" at the foot of any page. The change holds from that moment. You can also delete everything for this site in your browser’s settings.',
+        'Use the buttons below, or "Cookie settings" at the foot of any page. The change holds from that moment. You can also delete everything for this site in your browser’s settings.',
       ],
       links: [{ label: 'Privacy notice', href: '/privacy' }],
     },

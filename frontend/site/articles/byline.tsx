@@ -18,7 +18,8 @@ export function Byline({ article: { author, date, minutes }, hasRole = false }: 
         <span className={styles.name}>{author.name}</span>
         {hasRole ? <span className={styles.role}>, {author.role}</span> : null}
         <span className={styles.when}>
-          <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> · {minutes} min read
+          <time dateTime={date}>{hasRole ? formatDate(date) : formatShortDate(date)}</time> ·{' '}
+          {minutes} min read
         </span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { BodyOf } from '../../api/public-call';
 import type { components } from '../../api/generated/schema';
+import { countEvent } from '../counting';
 
 type Downloads = components['schemas']['EbooksDto'];
 
@@ -32,13 +32,8 @@ function countDownload({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a[data-ebook]') : null;
   const label = link?.getAttribute('data-ebook');
   if (!label) return;
-  const event: BodyOf<'/api/events'> = {
+  countEvent({
     name: 'ebook_download',
-    label: label as BodyOf<'/api/events'>['label'],
-  };
-  // Goes out even while the browser opens the file.
-  navigator.sendBeacon(
-    '/api/events',
-    new Blob([JSON.stringify(event)], { type: 'application/json' }),
-  );
+    label: label as components['schemas']['SiteEventDto']['label'],
+  });
 }

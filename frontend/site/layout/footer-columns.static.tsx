@@ -7,7 +7,7 @@ import { ContentLink, leadsSomewhere } from '../sections/content-link';
 import { staticPart } from '../static-part';
 import styles from './site-footer.module.css';
 
-const { contact, legal, copyright } = footer;
+const { contact, legal, cookieSettings, copyright } = footer;
 
 /** Without links to missing pages, and without a heading over nothing. */
 const columns = footer.columns
@@ -75,6 +75,11 @@ export const FooterColumns = staticPart(() => (
               <ContentLink link={link} />
             </li>
           ))}
+        <li>
+          <a href="/cookies#choices" data-cookie-settings>
+            {cookieSettings}
+          </a>
+        </li>
       </ul>
     </div>
   </>

@@ -9,6 +9,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
+      {/* Filled by consent/start-consent.tsx, as a root of its own. */}
+      <div data-consent-place />
       <SiteHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

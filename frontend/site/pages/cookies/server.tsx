@@ -1,4 +1,4 @@
 import { cookies } from '../../../content/legal/cookies';
 import { LegalText } from '../../sections/legal-text';
 
-export const serve = () => ({ parts: { page: <LegalText page={cookies} /> } });
+export const serve = () => ({ parts: { text: <LegalText page={cookies} /> } });

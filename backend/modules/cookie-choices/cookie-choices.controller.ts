@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { Public } from '../../access/access.decorator';
+import { AppConfig } from '../../config/app-config';
+import { MessageDto } from '../../http/message.dto';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { CookieChoice } from './cookie-choice.entity';
+import { CookieChoiceDto, ThirdPartiesDto } from './dto/cookie-choice.dto';
+
+@ApiTags('Site')
+@Controller('api')
+export class CookieChoicesController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** What the site would load from other companies. Both empty: there is nothing to agree to. */
+  @Get('consent')
+  @Public()
+  @Header('Cache-Control', 'public, max-age=300')
+  thirdParties(): ThirdPartiesDto {
+    const { tagManagerId = null, analyticsId = null } = this.config.thirdParties;
+    return { tagManagerId, analyticsId };
+  }
+
+  /** Keep a choice about other companies' cookies, as evidence. No network address is kept. */
+  @Post('consent')
+  @Public({ limit: 'consent' })
+  @ProblemResponses(400, 422)
+  async recordChoice(@Body() choice: CookieChoiceDto): Promise<MessageDto> {
+    await this.dataSource.manager.insert(CookieChoice, { ...choice });
+    return { message: 'Your choice is saved.' };
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { CookieChoicesController } from './cookie-choices.controller';
+
+/** What visitors decide about other companies' cookies. */
+@Module({ controllers: [CookieChoicesController] })
+export class CookieChoicesModule {}

@@ -1,0 +1,1 @@
+export { CookieChoicesModule } from './cookie-choices.module';

@@ -1,0 +1,14 @@
+/**
+ * What a visitor reads above Accept and Reject, by version. A version that was shown is never edited:
+ * it is evidence. To change the words, add a version; the site shows the newest.
+ */
+export const COOKIE_TEXTS = {
+  '2026-11':
+    'May we load Google Tag Manager and Google Analytics, to see which pages are read? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
+} as const;
+
+export type CookieTextVersion = keyof typeof COOKIE_TEXTS;
+export const COOKIE_TEXT_VERSIONS = Object.keys(COOKIE_TEXTS) as CookieTextVersion[];
+
+export const COOKIE_CHOICES = ['accepted', 'rejected', 'withdrawn'] as const;
+export type CookieChoiceKind = (typeof COOKIE_CHOICES)[number];

@@ -1,0 +1,35 @@
+/**
+ * What stands above Accept and Reject. The server keeps the same words under the same version
+ * (backend/modules/cookie-choices/cookie-texts.ts) as evidence: a test compares the two.
+ */
+export const cookieTextVersion = '2026-11';
+
+export const cookieConsent = {
+  title: 'Cookies of other companies',
+  text: 'May we load Google Tag Manager and Google Analytics, to see which pages are read? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
+  accept: 'Accept',
+  reject: 'Reject',
+  more: { label: 'What is stored, and for how long', href: '/cookies' },
+  saved: 'Your choice is saved.',
+  failed: 'Your choice could not be recorded, so nothing was loaded. Please try again.',
+} as const;
+
+/** On /cookies: what this browser has decided, and how to decide otherwise. */
+export const browserChoices = {
+  title: 'Your choices in this browser',
+  counting: {
+    title: 'Our own counter',
+    on: 'Pressed buttons and downloads are counted, as totals.',
+    off: 'Nothing you press in this browser is counted.',
+    stop: 'Do not count me',
+    start: 'Count me again',
+    failed: 'Your browser does not let this site store the choice.',
+  },
+  others: {
+    title: 'Cookies of other companies',
+    none: 'Nothing of the kind is switched on here, so there is nothing to decide.',
+    undecided: 'You have not decided. Nothing is loaded until you do.',
+    accepted: 'You accepted them on',
+    rejected: 'You rejected them on',
+  },
+} as const;

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import { cookieTextVersion } from '../../content/cookie-consent';
+
+/** What was decided about other companies' cookies. */
+export interface Choice {
+  choice: 'accepted' | 'rejected';
+  /** ISO instant. */
+  at: string;
+  textVersion: string;
+  /** A random number that the evidence is kept under. */
+  browser: string;
+}
+
+const key = 'fenwright.cookie-choice';
+/** After this we ask again. */
+const lastsDays = 182;
+const listeners = new Set<() => void>();
+
+function stored(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Undefined where nothing was decided, too long ago, or under another text. */
+export function choiceIn(json: string, now = Date.now()): Choice | undefined {
+  try {
+    const choice = JSON.parse(json) as Choice;
+    const age = now - Date.parse(choice.at);
+    const isValid =
+      choice.textVersion === cookieTextVersion &&
+      ['accepted', 'rejected'].includes(choice.choice) &&
+      age >= 0 &&
+      age < lastsDays * 86_400_000;
+    return isValid ? choice : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readChoice = (): Choice | undefined => choiceIn(stored());
+
+/** A browser that keeps nothing is asked again on the next page. */
+export function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(choice));
+  } catch {
+    // See above.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export function useChoice(): Choice | undefined {
+  return choiceIn(useSyncExternalStore(subscribe, stored, () => ''));
+}

@@ -1,0 +1,58 @@
+import type { components } from '../../api/generated/schema';
+
+export type ThirdParties = components['schemas']['ThirdPartiesDto'];
+
+/** What would be loaded from other companies; undefined where there is nothing to agree to. */
+export async function fetchThirdParties(): Promise<ThirdParties | undefined> {
+  const response = await fetch('/api/consent').catch(() => null);
+  if (!response?.ok) return undefined;
+  const found = (await response.json()) as ThirdParties;
+  return found.tagManagerId || found.analyticsId ? found : undefined;
+}
+
+type Layered = Window & { dataLayer?: unknown[] };
+
+/** Only ever called after an Accept. Advertising stays refused: nobody was asked about it. */
+export function loadThirdParties({ tagManagerId, analyticsId }: ThirdParties): void {
+  const layer = ((window as Layered).dataLayer ??= []);
+  // Google's scripts tell a command from an event by its being an `arguments` object.
+  function command(..._words: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    layer.push(arguments);
+  }
+  command('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  });
+  if (tagManagerId) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${tagManagerId}`);
+  }
+  if (analyticsId) {
+    command('js', new Date());
+    command('config', analyticsId);
+    addScript(`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`);
+  }
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** What their scripts have stored under our name; what they keep under their own is out of reach. */
+export function removeTheirCookies(): void {
+  const hosts = location.hostname
+    .split('.')
+    .map((_part, index, parts) => parts.slice(index).join('.'));
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+    if (!/^_(ga|gid|gat|gcl|gac|dc_gtm)/.test(name)) continue;
+    for (const domain of ['', ...hosts.map((host) => `; domain=${host}`)]) {
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { cookieConsent } from '../../frontend/content/cookie-consent';
+import { startStack, type Stack } from '../support/stack';
+import { expect, expectAccessible, test, type Page } from './fixtures';
+
+const google = /googletagmanager\.com|google-analytics\.com/;
+const bar = (page: Page) => page.getByRole('region', { name: cookieConsent.title });
+const press = (page: Page, name: 'Accept' | 'Reject') =>
+  bar(page).getByRole('button', { name, exact: true }).click();
+
+/** Everything asked of Google is answered here, by a script that sets a cookie of Google's name. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(google, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie = '_ga=GA1.1.1.1; path=/'; document.documentElement.dataset.google = 'loaded';`,
+    });
+  });
+  return asked;
+}
+
+const loaded = (page: Page) => page.locator('html[data-google=loaded]');
+
+test.describe('With ids configured', () => {
+  let stack: Stack;
+  test.beforeAll(async () => {
+    stack = await startStack({
+      workers: 0,
+      env: { TAG_MANAGER_ID: 'GTM-TEST123', ANALYTICS_ID: 'G-TEST123456' },
+    });
+  });
+  test.afterAll(() => stack.stop());
+  const choices = () =>
+    stack.sql<{ choice: string; page: string }>(
+      'SELECT choice, page FROM cookie_choices ORDER BY id',
+    );
+
+  test('nothing is loaded before Accept, all of it after, none after a change of mind', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ baseURL: stack.baseUrl });
+    const asked = await standIn(page);
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    await expectAccessible(page, 'the bar');
+    expect(asked).toEqual([]);
+
+    await press(page, 'Accept');
+    await expect(bar(page)).toBeHidden();
+    await expect(loaded(page)).toBeAttached();
+    await expect
+      .poll(() => asked.map((url) => new URL(url).pathname + new URL(url).search).sort())
+      .toEqual(['/gtag/js?id=G-TEST123456', '/gtm.js?id=GTM-TEST123']);
+    expect((await choices()).at(-1)).toEqual({ choice: 'accepted', page: '/about' });
+
+    // It holds on the next page, where nobody is asked again.
+    await page.goto('/cookies');
+    await expect(loaded(page)).toBeAttached();
+    await expect(page.getByText('You accepted them on')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+
+    const before = asked.length;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(bar(page).getByRole('heading')).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await press(page, 'Reject');
+    await reloaded;
+    await expect(page.getByText('You rejected them on')).toBeVisible();
+    await expect(loaded(page)).toHaveCount(0);
+    expect(asked).toHaveLength(before);
+    expect((await page.context().cookies()).filter(({ name }) => name === '_ga')).toEqual([]);
+    expect((await choices()).at(-1)).toEqual({ choice: 'withdrawn', page: '/cookies' });
+  });
+
+  test('Reject is as easy as Accept, and is kept', async ({ newPage }) => {
+    const page = await newPage({ baseURL: stack.baseUrl, viewport: { width: 390, height: 844 } });
+    const asked = await standIn(page);
+    await page.goto('/mvp');
+    const [accept, reject] = await Promise.all(
+      ['Accept', 'Reject'].map((name) =>
+        bar(page).getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    );
+    expect([accept?.width, accept?.height, accept?.y]).toEqual([
+      reject?.width,
+      reject?.height,
+      reject?.y,
+    ]);
+    await press(page, 'Reject');
+    await expect(bar(page)).toBeHidden();
+    await page.goto('/cookies');
+    await expect(page.getByText('You rejected them on')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    // Escape leaves a decision as it is, and gives the focus back.
+    const settings = page.getByRole('button', { name: 'Cookie settings' });
+    await settings.click();
+    await expect(bar(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await expect(settings).toBeFocused();
+  });
+
+  test('an Accept that cannot be recorded loads nothing', async ({ newPage, expected }) => {
+    expected('ERR_FAILED');
+    const page = await newPage({ baseURL: stack.baseUrl });
+    const asked = await standIn(page);
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    await page.route('**/api/consent', (route) => route.abort());
+    await press(page, 'Accept');
+    await expect(bar(page).getByRole('alert')).toContainText(cookieConsent.failed);
+    expect(asked).toEqual([]);
+    await page.unroute('**/api/consent');
+    await press(page, 'Accept');
+    await expect(loaded(page)).toBeAttached();
+  });
+});
+
+test('Without ids nobody is asked, and the page about cookies says so', async ({ page }) => {
+  await page.goto('/about');
+  const settled = page.waitForResponse('**/api/consent');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page).toHaveURL('/cookies#choices');
+  await settled;
+  await expect(page.getByText('there is nothing to decide')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('Who objects to our own counter is not counted', async ({ page }) => {
+  const counted: string[] = [];
+  await page.route('**/api/events', (route) => {
+    counted.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/cookies');
+  await page.getByRole('button', { name: 'Do not count me' }).click();
+  await expect(page.getByText('Nothing you press in this browser is counted.')).toBeVisible();
+  await page.goto('/ebooks/data-analytics');
+  const download = page.getByRole('link', { name: /^Download/ }).first();
+  await Promise.all([page.waitForEvent('popup'), download.click()]);
+  expect(counted).toEqual([]);
+  await page.goto('/cookies');
+  await page.getByRole('button', { name: 'Count me again' }).click();
+  await expect(page.getByText('are counted, as totals')).toBeVisible();
+  await page.goto('/ebooks/data-analytics');
+  const event = page.waitForRequest('**/api/events');
+  await Promise.all([page.waitForEvent('popup'), download.click()]);
+  await event;
+});
