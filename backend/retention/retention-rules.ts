@@ -46,7 +46,13 @@ export const RETENTION_RULES: RetentionRule[] = [
     rule: 'leads',
     label: 'Enquiries',
     kept: '24 months after the last contact',
-    sql: inBatches('leads', `updated_at < now() - interval '24 months'`),
+    sql: inBatches('leads', `form <> 'complaint' AND updated_at < now() - interval '24 months'`),
+  },
+  {
+    rule: 'complaints',
+    label: 'Complaints',
+    kept: '6 years after the last contact',
+    sql: inBatches('leads', `form = 'complaint' AND updated_at < now() - interval '6 years'`),
   },
   {
     rule: 'consent-evidence',

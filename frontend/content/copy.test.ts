@@ -23,6 +23,7 @@ import * as landing from './landings/landing';
 import * as dataAnalytics from './landings/data-analytics';
 import * as machineLearning from './landings/machine-learning';
 import * as accessibility from './legal/accessibility';
+import * as complaintForm from './legal/complaint-form';
 import * as complaints from './legal/complaints';
 import * as cookies from './legal/cookies';
 import * as privacy from './legal/privacy';
@@ -81,6 +82,7 @@ const pages: Record<string, unknown> = {
   industries,
   industryDetails,
   accessibility,
+  complaintForm,
   complaints,
   cookies,
   privacy,
@@ -208,7 +210,14 @@ describe('figures', () => {
     const known = claims.flatMap(({ value, inSentence }) => [value, inSentence]);
     // The form's choices, the roadmap's horizons, and a deadline that the law sets.
     const literal = ['4–6 weeks', '2–3 months', '12 months', '72 hours'];
-    const { accessibility: _a, complaints: _c, cookies: _k, privacy: _p, ...rest } = pages;
+    const {
+      accessibility: _a,
+      complaintForm: _f,
+      complaints: _c,
+      cookies: _k,
+      privacy: _p,
+      ...rest
+    } = pages;
     const typed = strings(rest).flatMap(
       ({ text }) =>
         text.match(/\b\d+(–\d+)? (minutes|hours|days?|weeks?|months?)\b|\b\d+h\b/g) ?? [],

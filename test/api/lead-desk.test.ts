@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
-import { contactForm, leadForm, mvpForm } from '../support/forms';
+import { complaintForm, contactForm, leadForm, mvpForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, type Person, type Role } from '../support/people';
 import { sharedStack } from '../support/stack';
@@ -107,6 +107,14 @@ describe('The lead desk', () => {
       [client.id],
     );
     expect(count).toBe(1);
+  });
+
+  it('has complaints beside the enquiries, and none of them becomes a request', async () => {
+    const { body } = await api.post('/api/complaints', complaintForm());
+    const list = await api.get('/api/leads?form=complaint', admin.token);
+    expect(list.body.leads.map((lead: { _id: string }) => lead._id)).toContain(body.id);
+    const made = await api.post(`/api/leads/${body.id}/request`, requestForm(), admin.token);
+    expect([made.status, made.body.code]).toEqual([409, 'complaint']);
   });
 
   it('becomes a request of somebody new, who is invited and follows it', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
 import { FakeBrevo } from '../support/brevo';
-import { leadForm } from '../support/forms';
+import { complaintForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, tokenFromMail, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
@@ -54,6 +54,15 @@ describe('The e-mail-marketing provider', () => {
         [email],
       )
     )[0]!;
+
+  it('never learns of a complaint', async () => {
+    const complaint = complaintForm();
+    await api.post('/api/complaints', complaint);
+    const later = leadForm();
+    await api.post('/api/forms/lead', later);
+    await untilContacts(later.email, 1);
+    expect(contactsOf(complaint.email)).toEqual([]);
+  });
 
   it('learns of a lead, with the specified attributes', async () => {
     const form = leadForm({ name: 'Ada King Byron' });

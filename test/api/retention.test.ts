@@ -49,6 +49,11 @@ describe('The nightly clean-up', () => {
     const newLead = await lead({}, '23 months');
     const oldPending = await pending('15 days');
     const newPending = await pending('13 days');
+    const oldComplaint = await lead({}, '73 months');
+    const newComplaint = await lead({}, '71 months');
+    await stack.sql(`UPDATE leads SET form = 'complaint' WHERE id = ANY($1)`, [
+      [oldComplaint, newComplaint],
+    ]);
     const [oldMail, newMail, middleMail] = await stack.sql<{ id: string }>(
       `UPDATE outbox_mails SET state = 'sent', recipient = 'ada@x.example', sent_at = now() RETURNING id`,
     );
@@ -80,6 +85,7 @@ describe('The nightly clean-up', () => {
       expect.arrayContaining([newSpam, newLead]),
     );
     expect(await left('leads', [oldSpam, oldLead])).toEqual([]);
+    expect(await left('leads', [oldComplaint, newComplaint])).toEqual([newComplaint]);
     expect(await left('subscribers', [oldPending, newPending])).toEqual([newPending]);
     expect(await left('outbox_mails', [oldMail!.id])).toEqual([]);
     const recipients = await stack.sql<{ recipient: string | null }>(
@@ -114,6 +120,7 @@ describe('The nightly clean-up', () => {
       'mail-recipients': 2,
       'audit-addresses': 1,
       'consent-evidence': 1,
+      complaints: 1,
       'cookie-choices': 1,
     });
     expect(run.removed.every(({ kept }: { kept: string }) => kept.length > 0)).toBe(true);

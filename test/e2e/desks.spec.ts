@@ -132,6 +132,25 @@ test.describe('The desks', () => {
     });
   }
 
+  test('leads: a complaint has states of its own and no way to a request', async ({
+    signedIn,
+    stack,
+  }) => {
+    const [lead] = await stack.sql<{ id: string }>(
+      `INSERT INTO leads (id, form, service, full_name, email, message, details, body_hash, search_text)
+       VALUES (gen_random_uuid(), 'complaint', 'Complaint', 'Ada Byron', 'ada@complaint.example',
+               'Nobody answered.', '{"topic":"Other"}', 'x', 'ada') RETURNING id`,
+    );
+    const { page } = await signedIn('admin', still);
+    await page.goto(`/dashboard/admin/leads?lead=${lead!.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Ada Byron' });
+    await expect(dialog.getByText('Nobody answered.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Make it a request…' })).toHaveCount(0);
+    await dialog.getByLabel('State').selectOption('Upheld');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Set to Upheld')).toBeVisible();
+  });
+
   test('are reached from the dashboard and the menu; a lead that is gone says so', async ({
     signedIn,
     expected,

@@ -52,6 +52,43 @@ test('the contact form says what is missing, sends, and thanks by mail', async (
   expect(lead?.page).toBe('/contact');
 });
 
+test('a complaint is refused kindly, survives a failure, and is acknowledged', async ({
+  page,
+  stack,
+  expected,
+}) => {
+  expected(503);
+  const email = newEmail('visitor');
+  await page.goto('/complaints');
+  const form = page.getByRole('form', { name: 'Complain here' });
+  const send = form.getByRole('button', { name: 'Send complaint' });
+  await send.click();
+  const labels = [
+    'Email address',
+    'What is it about?',
+    'What happened, and what would you like us to do?',
+  ];
+  await expectSummary(page, 'Please check these fields:', labels);
+  await expectSoundEverywhere(page, 'complaint with errors');
+  await form.getByLabel('Email address').fill(email);
+  await form.getByLabel('What is it about?').selectOption('A mail I did not want');
+  const details = form.getByLabel(labels[2]!);
+  await details.fill('You wrote to me after I had unsubscribed.');
+  await withoutClock(page);
+  await page.route('**/api/complaints', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await send.click();
+  await expect(form.getByText('Your text is still here.')).toBeVisible();
+  await page.unroute('**/api/complaints');
+  // A reload loses nothing either.
+  await page.reload();
+  await expect(details).toHaveValue('You wrote to me after I had unsubscribed.');
+  await expect(form.getByLabel('What is it about?')).toHaveValue('A mail I did not want');
+  await send.click();
+  await expect(form.getByText('Your complaint has reached us')).toBeVisible();
+  await expect(details).toHaveValue('');
+  await stack.mailbox.waitFor({ to: email, subject: 'We have received your complaint' });
+});
+
 test('what was typed outlives failures, the network and a reload', async ({
   page,
   context,

@@ -33,3 +33,12 @@ export const mvpForm = (over: Record<string, unknown> = {}) => ({
   utm_source: 'newsletter',
   ...over,
 });
+
+export const complaintForm = (over: Record<string, unknown> = {}) => ({
+  fullName: 'Ada Byron',
+  email: newEmail('visitor'),
+  about: 'How you use my personal data',
+  details: 'I asked for my data in August and have heard nothing.',
+  page: '/complaints',
+  ...over,
+});

@@ -1,6 +1,8 @@
 import { constraints, type FieldConstraint } from '../../frontend/api/generated/constraints';
+import { complaintForm } from '../../frontend/content/legal/complaint-form';
 import { mvp } from '../../frontend/content/mvp';
 import { addressRules } from '../../frontend/site/forms/address-rules';
+import { complaintRules } from '../../frontend/site/forms/complaint-rules';
 import { contactRules } from '../../frontend/site/forms/contact-rules';
 import { homeNewsletterRules } from '../../frontend/site/forms/home-newsletter-rules';
 import { leadRules } from '../../frontend/site/forms/lead-rules';
@@ -12,6 +14,7 @@ const forms: [call: keyof typeof constraints, rules: FormRules][] = [
   ['POST /api/forms/contact', contactRules],
   ['POST /api/forms/lead', leadRules],
   ['POST /api/lead', mvpRules],
+  ['POST /api/complaints', complaintRules],
   ['POST /api/forms/notify', addressRules],
   ['POST /api/newsletter/subscribe', addressRules],
 ];
@@ -50,6 +53,10 @@ it('the choices of the MVP form are those of the API', () => {
   const { budget, timeline } = constraints['POST /api/lead'];
   expect(mvp.form.budgets).toEqual(budget.enum);
   expect(mvp.form.timelines).toEqual(timeline.enum);
+});
+
+it('the subjects of a complaint are those of the API', () => {
+  expect(complaintForm.subjects).toEqual(constraints['POST /api/complaints'].about.enum);
 });
 
 describe('A telephone number', () => {

@@ -21,6 +21,8 @@ export const MAIL_TEMPLATES = {
   'client-invitation': account.clientInvitation,
   'lead-received': lead.leadReceived,
   'new-lead': lead.newLead,
+  'complaint-received': lead.complaintReceived,
+  'new-complaint': lead.newComplaint,
   'confirm-subscription': newsletter.confirmSubscription,
   'subscription-welcome': newsletter.subscriptionWelcome,
   'subscription-ended': newsletter.subscriptionEnded,

@@ -8,7 +8,7 @@ const leadOf = async ({ db }: MailContext, leadId: string) => {
   return lead && lead.state !== 'spam' ? lead : null;
 };
 
-const PROMISES: Record<Lead['form'], string> = {
+const PROMISES: Record<Exclude<Lead['form'], 'complaint'>, string> = {
   contact: "We'll get back to you soon",
   service: "We'll get back to you within 24 hours",
   mvp: "We'll be in touch within 1 business day",
@@ -18,7 +18,7 @@ const PROMISES: Record<Lead['form'], string> = {
 /** To whoever typed the address: not a word of theirs, or strangers could be written to through us. */
 export const leadReceived = defineMail<{ leadId: string }>(async (context, props) => {
   const lead = await leadOf(context, props.leadId);
-  if (!lead) return null;
+  if (!lead || lead.form === 'complaint') return null;
   const promise = PROMISES[lead.form];
   const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
   return {
@@ -77,6 +77,61 @@ export const newLead = defineMail<{ leadId: string }>(async (context, props) => 
         url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
       },
       reason: 'This inbox is told of every new lead.',
+    },
+  };
+});
+
+/** The acknowledgement that the law asks for. Not a word of the complaint, as above. */
+export const complaintReceived = defineMail<{ leadId: string }>(async (context, props) => {
+  const lead = await leadOf(context, props.leadId);
+  if (!lead) return null;
+  const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
+  return {
+    to: lead.email,
+    content: {
+      subject: 'We have received your complaint',
+      preview: 'This mail acknowledges it.',
+      greeting: 'Hello,',
+      paragraphs: [
+        'Your complaint has reached us, and this mail acknowledges it.',
+        `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
+        'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
+      ],
+      facts: [
+        ['Received', dueInWords(lead.createdAt)],
+        ['Number', lead.id],
+        ['Phone', brand.phone],
+        ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
+      ],
+      reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+    },
+  };
+});
+
+export const newComplaint = defineMail<{ leadId: string }>(async (context, props) => {
+  const lead = await leadOf(context, props.leadId);
+  if (!lead) return null;
+  return {
+    to: context.inbox,
+    replyTo: lead.email,
+    content: {
+      subject: `New complaint from ${lead.sender}`,
+      preview: lead.details.topic ?? '',
+      paragraphs: [
+        'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
+      ],
+      facts: factsOf([
+        ['Name', lead.fullName],
+        ['Email', lead.email],
+        ['About', lead.details.topic],
+        ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+      ]),
+      quote: lead.message,
+      button: {
+        label: 'Open the complaint',
+        url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
+      },
+      reason: 'This inbox is told of every complaint.',
     },
   };
 });

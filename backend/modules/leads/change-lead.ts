@@ -41,7 +41,8 @@ export class ChangeLead {
         await tx.insert(LeadEvent, { id: uuid(), kind: 'state', toState: state, ...event });
         await tx.update(Lead, { id }, { state });
         // A rescued one is a lead like any other from now on.
-        if (lead.state === 'spam') await this.contacts.add(tx, 'lead', id);
+        if (lead.state === 'spam' && lead.form !== 'complaint')
+          await this.contacts.add(tx, 'lead', id);
       }
       if (note) await tx.insert(LeadEvent, { id: uuid(), kind: 'note', body: note, ...event });
       if (moves || note) {

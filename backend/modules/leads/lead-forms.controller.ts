@@ -12,6 +12,7 @@ import { IdempotencyKeyHeader, Public } from '../../access/access.decorator';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../forms/form-traps';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ComplaintFormDto } from './dto/complaint.dto';
 import {
   ContactFormDto,
   LeadFormDto,
@@ -19,12 +20,14 @@ import {
   MvpFormDto,
   NotifyFormDto,
 } from './dto/lead-forms.dto';
-import { GENERAL, LANDING_SERVICES, MVP, NOTIFY_SERVICES } from './lead-options';
+import { COMPLAINT, GENERAL, LANDING_SERVICES, MVP, NOTIFY_SERVICES } from './lead-options';
 import { SubmitLead, type Enquiry } from './submit-lead';
 
 const CONTACT = "Message sent successfully! We'll get back to you soon.";
 const LANDING = "Thank you! We'll get back to you within 24 hours.";
 const MVP_ANSWER = "Thank you! We'll be in touch within 1 business day.";
+const COMPLAINT_ANSWER =
+  'Thank you. Your complaint has reached us, and a mail that acknowledges it is on its way to you.';
 const NOTIFY = "Thank you! We'll tell you when it is ready.";
 const NOTIFY_LIST = 'Almost done. Check your email for confirmation.';
 
@@ -110,6 +113,18 @@ export class LeadFormsController {
       page,
     };
     return this.take(enquiry, form, MVP_ANSWER, call);
+  }
+
+  /** Complain, about personal data or anything else. Acknowledged by mail at once. */
+  @Post('complaints')
+  @PublicForm()
+  sendComplaint(
+    @Body() form: ComplaintFormDto,
+    @CurrentCall() call: Call,
+  ): Promise<LeadReceivedDto> {
+    const { fullName, email, about: topic, details: message, page } = form;
+    const complaint = { service: COMPLAINT, fullName, email, message, details: { topic }, page };
+    return this.take({ form: 'complaint', ...complaint }, form, COMPLAINT_ANSWER, call);
   }
 
   private async take(

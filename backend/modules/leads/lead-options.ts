@@ -1,4 +1,4 @@
-export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify'] as const;
+export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 export const LEAD_STATES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
@@ -30,12 +30,22 @@ export const NOTIFY_SERVICES: Record<NotifyTopic, string> = {
 
 export const GENERAL = 'General';
 export const MVP = 'MVP Development';
+export const COMPLAINT = 'Complaint';
+
+export const COMPLAINT_SUBJECTS = [
+  'How you use my personal data',
+  'A mail I did not want',
+  'Your work or service',
+  'Other',
+] as const;
+export type ComplaintSubject = (typeof COMPLAINT_SUBJECTS)[number];
 
 /** Everything `lead.service` may be. */
 export const LEAD_SERVICES = [
   ...LANDING_SERVICES,
   MVP,
   GENERAL,
+  COMPLAINT,
   ...Object.values(NOTIFY_SERVICES),
 ] as const;
 

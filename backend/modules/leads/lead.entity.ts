@@ -26,7 +26,7 @@ export type LeadTracking = Partial<
   >
 >;
 
-/** An enquiry from one of the site's forms, and how far it has come. */
+/** An enquiry, or a complaint, from one of the site's forms, and how far it has come. */
 @Entity('leads')
 @Index(['createdAt', 'id'], { where: `state <> 'spam'` })
 @Index(['state', 'createdAt', 'id'])
@@ -38,7 +38,7 @@ export type LeadTracking = Partial<
 @Index(['updatedAt'])
 @Index(['requestId'], { where: 'request_id IS NOT NULL' })
 @Index('leads_search_text_index', { synchronize: false })
-@Check('leads_form_check', `"form" IN ('contact', 'service', 'mvp', 'notify')`)
+@Check('leads_form_check', `"form" IN ('contact', 'service', 'mvp', 'notify', 'complaint')`)
 @Check('leads_state_check', `"state" IN ('new', 'contacted', 'won', 'lost', 'spam')`)
 @Check('leads_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
 export class Lead {

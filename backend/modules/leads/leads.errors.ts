@@ -14,6 +14,9 @@ export const LeadChangedMeanwhile = (current: unknown) =>
 export const LeadAlreadyRequest = (current: unknown) =>
   new AppError('conflict', 'already_a_request', 'This lead is a request already.', { current });
 
+export const ComplaintIsNoRequest = () =>
+  new AppError('conflict', 'complaint', 'A complaint cannot become a project request.');
+
 export const NameNeeded = () =>
   invalidField('firstName', 'required', 'First name is required to open an account for the client');
 

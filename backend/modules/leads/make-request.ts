@@ -12,7 +12,7 @@ import type { MakeRequestDto, RequestMadeDto } from './dto/lead.dto';
 import { Lead } from './lead.entity';
 import { LeadEvent } from './lead-event.entity';
 import { LeadList } from './lead-list';
-import { LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
+import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 
 /**
  * A lead becomes a project request of the client with that address; one without an account gets one,
@@ -31,6 +31,7 @@ export class MakeRequest {
   run(actor: Actor, leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, leadId);
+      if (lead.form === 'complaint') throw ComplaintIsNoRequest();
       if (lead.requestId) throw LeadAlreadyRequest(await this.leads.detail(leadId, tx));
       const { client, isInvited } = await this.clientOf(tx, lead, form);
       const { firstName: _first, lastName: _last, ...request } = form;

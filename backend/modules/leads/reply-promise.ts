@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addBusinessDays, isWeekend, set, startOfDay } from 'date-fns';
+import { addBusinessDays, addDays, isWeekend, set, startOfDay } from 'date-fns';
 import brand from '../../../brand.json';
 
 const { opens, closes, zone } = brand.hours;
@@ -20,6 +20,10 @@ export function replyDue(received: Date): Date {
   } else if (begins < at(begins, opens)) begins = at(begins, opens);
   return addBusinessDays(begins, 1);
 }
+
+/** A complaint is answered within the 30 days that the law gives for its acknowledgement. */
+export const outcomeDue = (received: Date): Date =>
+  addDays(new TZDate(received.getTime(), zone), 30);
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

@@ -11,7 +11,7 @@ import { ContactSyncs } from '../../provider/contact-syncs';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
 import type { LeadForm, LeadTrap } from './lead-options';
-import { replyDue } from './reply-promise';
+import { outcomeDue, replyDue } from './reply-promise';
 
 /** What all forms come down to. */
 export type Enquiry = {
@@ -33,6 +33,14 @@ export type Enquiry = {
 
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
+
+/** When an answer is due; nobody promised one to those who want to be told of something. */
+const DUE: Partial<Record<LeadForm, (received: Date) => Date>> = {
+  contact: replyDue,
+  service: replyDue,
+  mvp: replyDue,
+  complaint: outcomeDue,
+};
 
 /**
  * Stores an enquiry and, with it, the mails it owes. The same words sent again within ten minutes, or
@@ -100,7 +108,7 @@ export class SubmitLead {
       details: enquiry.details ?? {},
       tracking: enquiry.tracking ?? {},
       page: enquiry.page ?? null,
-      replyDueAt: form === 'notify' ? null : replyDue(new Date()),
+      replyDueAt: DUE[form]?.(new Date()) ?? null,
       state: trap ? 'spam' : 'new',
       trap,
       bodyHash,
@@ -117,6 +125,11 @@ export class SubmitLead {
       });
     }
     if (trap) return id;
+    if (form === 'complaint') {
+      await this.outbox.add(tx, 'new-complaint', { leadId: id });
+      await this.outbox.add(tx, 'complaint-received', { leadId: id });
+      return id;
+    }
     await this.outbox.add(tx, 'new-lead', { leadId: id });
     if (!enquiry.subscribeTo) await this.outbox.add(tx, 'lead-received', { leadId: id });
     await this.contacts.add(tx, 'lead', id);

@@ -29,6 +29,23 @@ export const constraints = {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
     newPassword: { required: true, format: 'password', maxLength: 128 },
   },
+  'POST /api/complaints': {
+    about: {
+      required: true,
+      enum: [
+        'How you use my personal data',
+        'A mail I did not want',
+        'Your work or service',
+        'Other',
+      ],
+    },
+    details: { required: true, minLength: 1, maxLength: 10000 },
+    email: { required: true, format: 'email', maxLength: 254 },
+    fullName: { required: false, minLength: 0, maxLength: 100 },
+    page: { required: false, minLength: 0, maxLength: 300 },
+    token: { required: false, minLength: 0, maxLength: 200 },
+    website: { required: false, maxLength: 65536 },
+  },
   'POST /api/consent': {
     browser: { required: true, format: 'uuid' },
     choice: { required: true, enum: ['accepted', 'rejected', 'withdrawn'] },

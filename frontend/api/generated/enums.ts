@@ -10,6 +10,14 @@ export const BudgetValues = [
 ] as const;
 export type Budget = (typeof BudgetValues)[number];
 
+export const ComplaintSubjectValues = [
+  'How you use my personal data',
+  'A mail I did not want',
+  'Your work or service',
+  'Other',
+] as const;
+export type ComplaintSubject = (typeof ComplaintSubjectValues)[number];
+
 export const ConsentEventKindValues = [
   'requested',
   'confirmed',
@@ -52,7 +60,7 @@ export type LandingService = (typeof LandingServiceValues)[number];
 export const LeadEventKindValues = ['note', 'state', 'request'] as const;
 export type LeadEventKind = (typeof LeadEventKindValues)[number];
 
-export const LeadFormValues = ['contact', 'service', 'mvp', 'notify'] as const;
+export const LeadFormValues = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
 export type LeadForm = (typeof LeadFormValues)[number];
 
 export const LeadServiceValues = [
@@ -63,6 +71,7 @@ export const LeadServiceValues = [
   'Custom Web Applications',
   'MVP Development',
   'General',
+  'Complaint',
   'Webinars',
   'Resources',
   'Startup AI Package',
@@ -106,6 +115,8 @@ export const MailTemplateValues = [
   'client-invitation',
   'lead-received',
   'new-lead',
+  'complaint-received',
+  'new-complaint',
   'confirm-subscription',
   'subscription-welcome',
   'subscription-ended',

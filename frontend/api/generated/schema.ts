@@ -225,6 +225,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/complaints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complain, about personal data or anything else
+     * @description Complain, about personal data or anything else. Acknowledged by mail at once.
+     */
+    post: operations['sendComplaint'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/consent': {
     parameters: {
       query?: never;
@@ -1400,6 +1420,50 @@ export interface components {
       revenue: number;
       total: number;
     };
+    ComplaintFormDto: {
+      /**
+       * @description Subject
+       * @example How you use my personal data
+       */
+      about: components['schemas']['ComplaintSubject'];
+      /**
+       * @description Details
+       * @example I asked for my data in August and have heard nothing.
+       */
+      details: string;
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description Full name
+       * @example Amira Khan
+       */
+      fullName?: string;
+      /**
+       * @description The path of the page the form is on.
+       * @example /contact
+       */
+      page?: string;
+      /**
+       * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
+       * @example m8xk2p1c.Zm9ybS10b2tlbg
+       */
+      token?: string;
+      /**
+       * @description Leave it empty: people never see this field.
+       * @example
+       */
+      website?: string;
+    };
+    /**
+     * @description Subject
+     * @enum {string}
+     */
+    ComplaintSubject:
+      'How you use my personal data' | 'A mail I did not want' | 'Your work or service' | 'Other';
     ConsentEventDto: {
       /** Format: date-time */
       at: string;
@@ -1709,7 +1773,7 @@ export interface components {
     /** @enum {string} */
     LeadEventKind: 'note' | 'state' | 'request';
     /** @enum {string} */
-    LeadForm: 'contact' | 'service' | 'mvp' | 'notify';
+    LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
     LeadFormDto: {
       /**
        * @description Company name
@@ -1782,6 +1846,7 @@ export interface components {
       | 'Custom Web Applications'
       | 'MVP Development'
       | 'General'
+      | 'Complaint'
       | 'Webinars'
       | 'Resources'
       | 'Startup AI Package'
@@ -1900,6 +1965,8 @@ export interface components {
       | 'client-invitation'
       | 'lead-received'
       | 'new-lead'
+      | 'complaint-received'
+      | 'new-complaint'
       | 'confirm-subscription'
       | 'subscription-welcome'
       | 'subscription-ended'
@@ -5495,6 +5562,231 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  sendComplaint: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "about": "How you use my personal data",
+         *       "details": "I asked for my data in August and have heard nothing.",
+         *       "email": "amira@northgate.example",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact",
+         *       "token": "m8xk2p1c.Zm9ybS10b2tlbg",
+         *       "website": ""
+         *     }
+         */
+        'application/json': components['schemas']['ComplaintFormDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "message": "Message sent successfully! We'll get back to you soon."
+           *     }
+           */
+          'application/json': components['schemas']['LeadReceivedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

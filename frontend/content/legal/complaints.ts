@@ -10,9 +10,9 @@ export const complaints: LegalPage = {
       id: 'how',
       heading: 'How to complain',
       paragraphs: [
-        `Use the contact form, write to ${brand.email}, call ${brand.phone}, or send a letter to ${brand.legalName}, ${brand.address.street}, ${brand.address.city} ${brand.address.postcode}. You may let somebody else complain for you: we then ask for your written permission.`,
+        `Use the form below, write to ${brand.email}, call ${brand.phone}, or send a letter to ${brand.legalName}, ${brand.address.street}, ${brand.address.city} ${brand.address.postcode}. You may let somebody else complain for you: we then ask for your written permission.`,
       ],
-      links: [{ label: 'Complain through the contact form', href: '/contact' }],
+      links: [{ label: 'Complain with the form', href: '#complaint-form' }],
     },
     {
       id: 'what-helps',
@@ -58,20 +58,3 @@ export const complaints: LegalPage = {
     },
   ],
 };
-
-export const complaintForm = {
-  title: 'Complain here',
-  fields: {
-    fullName: 'Full name',
-    email: 'Email address',
-    about: 'What is it about?',
-    details: 'What happened, and what would you like us to do?',
-  },
-  subjects: [
-    'How you use my personal data',
-    'A mail I did not want',
-    'Your work or service',
-    'Other',
-  ],
-  submit: 'Send complaint',
-} as const;

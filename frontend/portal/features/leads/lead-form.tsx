@@ -17,7 +17,7 @@ import { useNoteDraft } from '../../forms/use-note-draft';
 import { optionsOf } from '../../labels';
 import { changeLead, leadDetail, leadsKey } from './lead-api';
 import { LeadFacts } from './lead-facts';
-import { eventWords, leadFormLabels, leadStateLabels } from './lead-words';
+import { eventWords, leadFormLabels, stateLabelsOf } from './lead-words';
 
 interface LeadFormProps extends LeadDetail {
   opener: Element | null;
@@ -30,6 +30,7 @@ interface LeadFormProps extends LeadDetail {
 export function LeadForm(props: LeadFormProps) {
   const { lead, events, opener, onMakeRequest, onErase, onClose } = props;
   const { chosen, setChosen, draft, write, drop, change } = useLeadChange(lead);
+  const labels = stateLabelsOf(lead.form);
   const state = chosen ?? lead.state;
   const note = draft.notes;
   const noteProblem = problemOf(constraints['PUT /api/leads/{id}'].note, 'Note', note);
@@ -41,10 +42,10 @@ export function LeadForm(props: LeadFormProps) {
       opener={opener}
       onClose={onClose}
       title={lead.fullName || lead.email}
-      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. Now ${leadStateLabels[lead.state]}.`}
+      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. Now ${labels[lead.state]}.`}
       footer={
         <>
-          {lead.requestId ? null : (
+          {lead.requestId || lead.form === 'complaint' ? null : (
             <Button variant="secondary" onClick={onMakeRequest}>
               Make it a request…
             </Button>
@@ -74,7 +75,7 @@ export function LeadForm(props: LeadFormProps) {
         <ChangeAlert
           error={change.error}
           message={changeFailure(change.error, 'The lead could not be changed.')}
-          now={leadStateLabels[lead.state]}
+          now={labels[lead.state]}
         />
         <LeadFacts lead={lead} />
         <section className={sections.work} aria-label="Your work">
@@ -82,7 +83,7 @@ export function LeadForm(props: LeadFormProps) {
             label="State"
             required
             value={state}
-            options={optionsOf(LeadStateValues, leadStateLabels)}
+            options={optionsOf(LeadStateValues, labels)}
             onChange={(event) => setChosen(event.target.value as LeadState)}
           />
           <TextArea
@@ -98,7 +99,11 @@ export function LeadForm(props: LeadFormProps) {
             <Timeline
               entries={[
                 { at: lead.createdAt, text: 'Received' },
-                ...events.map((event) => ({ at: event.at, by: event.by, ...eventWords(event) })),
+                ...events.map((event) => ({
+                  at: event.at,
+                  by: event.by,
+                  ...eventWords(event, lead.form),
+                })),
               ]}
             />
           </div>

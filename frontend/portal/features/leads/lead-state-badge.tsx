@@ -1,6 +1,6 @@
-import type { LeadState } from '../../../api/generated/enums';
+import type { LeadForm, LeadState } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { leadStateLabels } from './lead-words';
+import { stateLabelsOf } from './lead-words';
 
 const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
   new: { tone: 'orange', glyph: '○' },
@@ -10,6 +10,6 @@ const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
   spam: { tone: 'red', glyph: '✕' },
 };
 
-export function LeadStateBadge({ state }: { state: LeadState }) {
-  return <Badge {...looks[state]}>{leadStateLabels[state]}</Badge>;
+export function LeadStateBadge({ state, form }: { state: LeadState; form: LeadForm }) {
+  return <Badge {...looks[state]}>{stateLabelsOf(form)[state]}</Badge>;
 }

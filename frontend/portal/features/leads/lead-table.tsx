@@ -39,7 +39,7 @@ export function LeadTable({ leads, searchFor }: LeadTableProps) {
           </td>
           <td data-label="State">
             <span className={ledger.badges}>
-              <LeadStateBadge state={lead.state} />
+              <LeadStateBadge state={lead.state} form={lead.form} />
               <Reply lead={lead} />
               {lead.requestId ? <span className={ledger.second}>Now a request</span> : null}
             </span>

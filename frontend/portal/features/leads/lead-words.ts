@@ -17,6 +17,7 @@ export const leadFormLabels: Record<LeadForm, string> = {
   service: 'Service page',
   mvp: 'MVP form',
   notify: '“Tell me when”',
+  complaint: 'Complaint form',
 };
 
 export const leadStateLabels: Record<LeadState, string> = {
@@ -26,6 +27,12 @@ export const leadStateLabels: Record<LeadState, string> = {
   lost: 'Lost',
   spam: 'Spam',
 };
+
+/** A complaint goes through the same states, which mean something else there. */
+export const stateLabelsOf = (form: LeadForm): Record<LeadState, string> =>
+  form === 'complaint'
+    ? { ...leadStateLabels, contacted: 'Looked into', won: 'Upheld', lost: 'Not upheld' }
+    : leadStateLabels;
 
 /** The API names a service as people read it. */
 const leadServiceLabels = Object.fromEntries(
@@ -59,6 +66,7 @@ export const serviceTypeOf: Record<LeadService, ServiceType | ''> = {
   Resources: '',
   'Startup AI Package': '',
   Demo: '',
+  Complaint: '',
 };
 
 export const leadChoices = {
@@ -87,8 +95,8 @@ export function replyWords({ state, replyDueAt }: Lead, now: Date = new Date()):
 }
 
 /** What one entry of a lead's history says. */
-export function eventWords({ kind, toState, text }: LeadDetail['events'][number]) {
+export function eventWords({ kind, toState, text }: LeadDetail['events'][number], form: LeadForm) {
   if (kind === 'note') return { text: 'Note', reason: text };
   if (kind === 'request') return { text: `Became ${text ?? 'a request'}` };
-  return { text: `Set to ${toState ? leadStateLabels[toState] : 'another state'}` };
+  return { text: `Set to ${toState ? stateLabelsOf(form)[toState] : 'another state'}` };
 }

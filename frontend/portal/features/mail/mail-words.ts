@@ -24,6 +24,8 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'client-invitation': 'Invitation to a client',
   'lead-received': 'Thank you for your inquiry',
   'new-lead': 'New inquiry (to us)',
+  'complaint-received': 'We have received your complaint',
+  'new-complaint': 'New complaint (to us)',
   'confirm-subscription': 'Confirm your subscription',
   'subscription-welcome': 'Welcome to the newsletter',
   'subscription-ended': 'Goodbye from the newsletter',

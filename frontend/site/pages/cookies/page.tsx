@@ -6,6 +6,7 @@ import { useChoice } from '../../consent/choice';
 import { fetchThirdParties } from '../../consent/third-parties';
 import { setCounted, useIsCounted } from '../../counting';
 import { Part } from '../../parts';
+import after from '../../sections/after-prose.module.css';
 import styles from './page.module.css';
 
 const { title, counting, others } = browserChoices;
@@ -14,8 +15,8 @@ export function Page() {
   return (
     <>
       <Part name="text" />
-      <section id="choices" aria-labelledby="choices-title" className={styles.choices}>
-        <h2 id="choices-title" className={styles.title}>
+      <section id="choices" aria-labelledby="choices-title" className={after.after}>
+        <h2 id="choices-title" className={after.title}>
           {title}
         </h2>
         <OwnCounter />

@@ -1,0 +1,23 @@
+/** Apart from the text of the page, which needs no script. */
+export const complaintForm = {
+  anchor: 'complaint-form',
+  title: 'Complain here',
+  intro: 'It goes to a person, is acknowledged by mail at once, and is answered within 30 days.',
+  fields: {
+    fullName: 'Full name',
+    email: 'Email address',
+    about: 'What is it about?',
+    choose: 'Choose one',
+    details: 'What happened, and what would you like us to do?',
+  },
+  subjects: [
+    'How you use my personal data',
+    'A mail I did not want',
+    'Your work or service',
+    'Other',
+  ],
+  submit: 'Send complaint',
+  sending: 'Sending...',
+  failure:
+    'We could not take your complaint. Your text is still here. Please try again, or write to us or call us.',
+} as const;

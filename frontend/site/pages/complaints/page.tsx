@@ -1,0 +1,20 @@
+import { complaintForm } from '../../../content/legal/complaint-form';
+import { ComplaintForm } from '../../forms/complaint-form';
+import { Part } from '../../parts';
+import styles from '../../sections/after-prose.module.css';
+
+export function Page() {
+  const { anchor, title, intro } = complaintForm;
+  return (
+    <>
+      <Part name="text" />
+      <section id={anchor} aria-labelledby={`${anchor}-title`} className={styles.after}>
+        <h2 id={`${anchor}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.intro}>{intro}</p>
+        <ComplaintForm />
+      </section>
+    </>
+  );
+}
