@@ -94,7 +94,8 @@ export const startups = {
   },
   samples: {
     title: 'Features that fit into the time',
-    intro: 'Each can be tried here, in small, on the texts of this site.',
+    intro:
+      'Each can be tried below, in small: on the texts of this site, or on records we made up.',
     items: [
       {
         title: 'Semantic Search',
@@ -173,6 +174,7 @@ export const startups = {
         action: {
           label: 'Get Started',
           href: discoveryHref,
+          event: 'cta_click_book_call',
           accessibleName: 'Get Started with the Validation Sprint: book a discovery call',
         },
       },
@@ -195,6 +197,7 @@ export const startups = {
         action: {
           label: 'Get Started',
           href: discoveryHref,
+          event: 'cta_click_book_call',
           accessibleName: 'Get Started with Pro: book a discovery call',
         },
       },
@@ -208,6 +211,7 @@ export const startups = {
         action: {
           label: 'Get Started',
           href: discoveryHref,
+          event: 'cta_click_book_call',
           accessibleName: 'Get Started with Custom: book a discovery call',
         },
       },

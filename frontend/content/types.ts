@@ -7,6 +7,8 @@ export interface Link {
   /** What a screen reader says, where equal labels lead to different places. */
   accessibleName?: string;
   newTab?: boolean;
+  /** Counted by our own counter when it is followed, as a total. */
+  event?: 'cta_click_book_call' | 'cta_download_package';
 }
 
 export interface TitledText {

@@ -26,6 +26,7 @@ export function ContentLink({ link, className, children }: ContentLinkProps) {
       href={link.href}
       className={className}
       aria-label={link.accessibleName}
+      data-event={link.event}
       {...(link.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {children ?? link.label}

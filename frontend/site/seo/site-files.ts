@@ -1,6 +1,7 @@
 import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
 import { insights, posts } from '../articles/collections';
+import { demoFiles } from '../demos/demo-files';
 import { sitePages } from '../pages';
 import { feeds } from './feeds';
 import type { PageMeta } from './page-meta';
@@ -76,6 +77,7 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     'robots.txt': robots,
     'llms.txt': llms(metaAt),
     ...feeds(articles),
+    ...demoFiles,
     // Each article as it was written, for those who read with a program.
     ...Object.fromEntries(
       articles.map(({ path, title, summary, source }) => [

@@ -1,3 +1,4 @@
+import { demoBench } from '../../../content/demos';
 import { startups } from '../../../content/startups';
 import { buttonClass } from '../../../ui/button';
 import { Closing } from '../../sections/closing';
@@ -20,9 +21,16 @@ const download = (link: typeof hero.download | typeof closing.download) => ({
   accessibleName: `${link.label} (opens a new tab)`,
 });
 
+const { title, loading, failed } = demoBench;
+
 export const serve = () => ({
+  props: {
+    title: samples.title,
+    words: { title, loading, failed },
+    samples: samples.items.map(({ title: name, demo }) => ({ title: name, demo })),
+  },
   parts: {
-    page: (
+    before: (
       <>
         <PageHead title={hero.title} lead={hero.lead}>
           <ContentLink link={hero.book} className={buttonClass()} />
@@ -44,9 +52,16 @@ export const serve = () => ({
         <Section id="what-you-get" number={1} title={whatYouGet.title}>
           <TitledList items={whatYouGet.items} />
         </Section>
-        <Section id="samples" number={2} title={samples.title}>
-          <Samples items={samples.items} />
-        </Section>
+      </>
+    ),
+    samples: (
+      <>
+        <p className={text.intro}>{samples.intro}</p>
+        <Samples items={samples.items} />
+      </>
+    ),
+    after: (
+      <>
         <Section id="timeline" number={3} title={timeline.title}>
           <Steps steps={timeline.steps} />
         </Section>

@@ -1,0 +1,72 @@
+/** What the demonstrations on /ai-for-startups look things up in: made at build, fetched on a press. */
+import { cambridgeMachineLearning } from '../../content/cambridge/machine-learning';
+import { cambridgeAiConsulting } from '../../content/cambridge/ai-consulting';
+import { cambridgeAiIntegration } from '../../content/cambridge/ai-integration';
+import { cambridgeAppDevelopment } from '../../content/cambridge/custom-app-development';
+import { cambridgeDataAnalytics } from '../../content/cambridge/data-analytics';
+import { claim } from '../../content/claims';
+import { docs } from '../../content/docs';
+import { cambridgeHome, home } from '../../content/home';
+import { mvp } from '../../content/mvp';
+import { startups } from '../../content/startups';
+import { support } from '../../content/support';
+import type { Question } from '../../content/types';
+import { insights, posts } from '../articles/collections';
+import type { Passage } from './find';
+import { recommendationsFor } from './recommend';
+
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .trim();
+
+/** The paragraphs of what we have published, long enough to say something by themselves. */
+const paragraphs: Passage[] = [...insights, ...posts].flatMap(({ title, path, source }) =>
+  source
+    .split(/\n{2,}/)
+    .filter((block) => block.length > 120 && !/^(#|\||- |\d\. )/.test(block))
+    .map((text) => ({ title, href: path, text: plain(text) })),
+);
+
+const asked = (items: readonly Question[], href: string): Passage[] =>
+  items.map(({ question, answer }) => ({ title: question, href, text: answer }));
+
+const cambridgePrices = [
+  cambridgeAiConsulting,
+  cambridgeMachineLearning,
+  cambridgeDataAnalytics,
+  cambridgeAiIntegration,
+  cambridgeAppDevelopment,
+].flatMap(({ hero, serviceId, services }) =>
+  services.items.map(({ title, price, text }) => ({
+    title: `${title}: price`,
+    href: `/cambridge/${serviceId}`,
+    text: `${hero.title}. ${title} starts from ${claim(price).value}, without VAT. ${text}`,
+  })),
+);
+
+const plans = startups.pricing.plans.map(({ name, price, from, subtitle, features }) => ({
+  title: `${name}: price`,
+  href: '/ai-for-startups#pricing',
+  text: `${name} costs ${from ? 'from ' : ''}${claim(price).value}, without VAT. ${subtitle}. ${features.join(', ')}.`,
+}));
+
+const answers: Passage[] = [
+  ...asked(startups.faq.items, '/ai-for-startups#questions'),
+  ...asked(home.faq.items, '/#questions'),
+  ...asked(cambridgeHome.faq.items, '/cambridge#questions'),
+  ...asked(mvp.faq.items, '/mvp#questions'),
+  ...asked(support.faq.items, '/support'),
+  ...docs.sections.flatMap(({ id, title, paragraphs: own, list = [] }) =>
+    [...own, ...list].map((text) => ({ title, href: `/docs#${id}`, text })),
+  ),
+  ...plans,
+  ...cambridgePrices,
+];
+
+export const demoFiles: Readonly<Record<string, string>> = {
+  'demos/paragraphs.json': JSON.stringify(paragraphs),
+  'demos/answers.json': JSON.stringify(answers),
+  'demos/recommendations.json': JSON.stringify(recommendationsFor([...insights, ...posts])),
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { invoiceText, supportThread } from '../../content/demos';
+import { madeUpCustomers, outcomeAt } from './customers';
+import { addsUp, extract } from './extract';
+import { answerTo, find, type Passage } from './find';
+import { recommendationsFor } from './recommend';
+import { summarise } from './summarise';
+
+describe('The search', () => {
+  const passages: Passage[] = [
+    {
+      title: 'Buying',
+      href: '/a',
+      text: 'A licence is bought once, and its price rises each year.',
+    },
+    { title: 'Dashboards', href: '/b', text: 'Nobody reads a report with forty figures.' },
+    { title: 'Staff', href: '/c', text: 'People who fear the answer hide the details.' },
+  ];
+
+  it('finds what means the same in other words, and says why', () => {
+    const [best] = find('Is the purchase expensive?', passages);
+    expect(best?.passage.href).toBe('/a');
+    expect(best?.because).toEqual([
+      { asked: 'purchase', found: 'buying' },
+      { asked: 'expensive', found: 'price' },
+    ]);
+  });
+
+  it('finds nothing where nothing is', () => {
+    expect(find('volcano', passages)).toEqual([]);
+    expect(find('', passages)).toEqual([]);
+  });
+
+  it('answers only where most of the question is answered', () => {
+    expect(answerTo('Are employees afraid?', passages)?.passage.href).toBe('/c');
+    expect(answerTo('Do employees eat volcano sandwiches?', passages)).toBeUndefined();
+  });
+});
+
+describe('The extraction', () => {
+  it('reads each field where it stands', () => {
+    const fields = extract(invoiceText);
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
+      Supplier: 'Fen Paper Supplies Ltd',
+      'Invoice number': 'FP-20418',
+      Date: '3 November 2026',
+      'Order number': 'PO-7731',
+      Net: '£111.60',
+      VAT: '£22.32',
+      Total: '£133.92',
+    });
+    for (const { value, from, to } of fields) expect(invoiceText.slice(from, to)).toBe(value);
+    expect(addsUp(fields)).toBe(true);
+  });
+
+  it('notices sums that disagree, and guesses nothing', () => {
+    expect(addsUp(extract(invoiceText.replace('£22.32', '£32.32')))).toBe(false);
+    const without = extract(invoiceText.replace(/^Date.*$/m, ''));
+    expect(without.map(({ name }) => name)).not.toContain('Date');
+    expect(addsUp(extract('Total £5.00'))).toBeUndefined();
+    expect(extract('')).toEqual([]);
+  });
+});
+
+describe('The summary', () => {
+  it('picks sentences of the thread and changes none', () => {
+    const { problem, tried, open } = summarise(supportThread);
+    expect(problem?.text).toMatch(/arrives twice/);
+    expect(tried.map(({ message }) => message)).toEqual([1, 2, 3]);
+    expect(open.map(({ text }) => text)).toEqual([
+      'We need to know by Friday whether we should switch the import off.',
+      'Could somebody call me?',
+    ]);
+    for (const { text, message } of [problem!, ...tried, ...open]) {
+      expect(supportThread[message]?.text).toContain(text);
+    }
+  });
+
+  it('of nothing is nothing', () => {
+    expect(summarise([])).toEqual({ tried: [], open: [] });
+  });
+});
+
+describe('The made-up customers', () => {
+  const customers = madeUpCustomers();
+
+  it('are the same each time', () => {
+    expect(madeUpCustomers()).toEqual(customers);
+    expect(customers).toHaveLength(200);
+  });
+
+  it('trade misses for false alarms as the threshold moves', () => {
+    const [low, high] = [outcomeAt(0.3, customers), outcomeAt(0.7, customers)];
+    expect(low.missed).toBeLessThan(high.missed);
+    expect(low.falseAlarms).toBeGreaterThan(high.falseAlarms);
+    for (const { caught, missed, falseAlarms, leftAlone } of [low, high]) {
+      expect(caught + missed + falseAlarms + leftAlone).toBe(200);
+    }
+  });
+});
+
+it('The recommendations are the nearest by content, with the reason', () => {
+  const text = (title: string, source: string) => ({ title, path: `/${title}`, source });
+  const [first] = recommendationsFor([
+    text('one', 'supplier contract penalty supplier'),
+    text('two', 'weather harvest weather'),
+    text('three', 'supplier contract review'),
+    text('four', 'weather balloon'),
+  ]);
+  expect(first?.next[0]?.path).toBe('/three');
+  expect(first?.next[0]?.because).toEqual(['supplier', 'contract']);
+});

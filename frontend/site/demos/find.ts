@@ -1,0 +1,74 @@
+import { relatedWords } from '../../content/related-words';
+import { wordsOf } from './words';
+
+/** A passage of this site, and where it stands. */
+export interface Passage {
+  title: string;
+  href: string;
+  text: string;
+}
+
+export interface Found {
+  passage: Passage;
+  /** How much of what was asked for is in it: 1 is all of it, rare words weighing more. */
+  share: number;
+  /** Why: the asked word, and the passage's word for it. */
+  because: { asked: string; found: string }[];
+}
+
+/** A related word is worth less than the word itself. */
+const RELATED = 0.7;
+
+const relatives = new Map<string, Set<string>>();
+for (const group of relatedWords) {
+  for (const word of group) {
+    relatives.set(word, new Set([...(relatives.get(word) ?? []), ...group]));
+  }
+}
+
+/** A title says what the whole is about. */
+const TITLE = 1.25;
+
+/** Looks for meanings: a word counts when it, or a word for the same thing, is there. Best first. */
+export function find(question: string, passages: readonly Passage[]): Found[] {
+  const asked = [...new Set(wordsOf(question.replace(/\bhow much\b/i, 'price')))];
+  const read = passages.map((passage) => ({
+    passage,
+    words: new Set(wordsOf(`${passage.title} ${passage.text}`)),
+    titled: new Set(wordsOf(passage.title)),
+  }));
+  const isIn = (words: Set<string>, word: string): string | undefined =>
+    words.has(word) ? word : [...(relatives.get(word) ?? [])].find((other) => words.has(other));
+  const weights = asked.map((word) => {
+    const holders = read.filter(({ words }) => isIn(words, word) !== undefined).length;
+    // What nobody here writes about still counts as asked for.
+    return Math.log(1 + read.length / (holders + 0.5));
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return read
+    .map(({ passage, words, titled }) => {
+      let share = 0;
+      const because: Found['because'] = [];
+      asked.forEach((word, index) => {
+        const found = isIn(words, word);
+        if (found === undefined) return;
+        const worth = (found === word ? 1 : RELATED) * (titled.has(found) ? TITLE : 1);
+        share += (worth * (weights[index] ?? 0)) / all;
+        because.push({ asked: word, found });
+      });
+      return { passage, share, because };
+    })
+    .filter(({ share }) => share > 0)
+    .sort(
+      (one, other) =>
+        other.share - one.share || one.passage.text.length - other.passage.text.length,
+    );
+}
+
+/** Below this the passage is about something else, and an honest assistant says so. */
+const ENOUGH = 0.55;
+
+export function answerTo(question: string, passages: readonly Passage[]): Found | undefined {
+  const [best] = find(question, passages);
+  return best && best.share >= ENOUGH ? best : undefined;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { demoBench } from '../../../../content/demos';
+import { type Customer, madeUpCustomers, outcomeAt } from '../../../demos/customers';
+import styles from './demos.module.css';
+
+const { predict, madeUp } = demoBench;
+const customers = madeUpCustomers();
+const [width, height] = [600, 150];
+const middle = 75;
+
+export function PredictDemo() {
+  const [threshold, setThreshold] = useState(0.5);
+  const outcome = outcomeAt(threshold, customers);
+  const percent = Math.round(threshold * 100);
+  return (
+    <>
+      <p className={styles.why}>{madeUp}</p>
+      <label className={styles.range}>
+        <span>
+          {predict.label} <strong>{percent}%</strong>
+        </span>
+        <input
+          type="range"
+          min={5}
+          max={95}
+          step={1}
+          value={percent}
+          onChange={({ target }) => setThreshold(Number(target.value) / 100)}
+        />
+      </label>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={predict.picture}
+        className={styles.dots}
+      >
+        <path d={`M0 ${middle}H${width}`} className={styles.axis} />
+        {customers.map((customer, index) => (
+          <Dot
+            key={index}
+            customer={customer}
+            index={index}
+            isWarned={customer.score >= threshold}
+          />
+        ))}
+        <path d={`M${threshold * width} 0V${height}`} className={styles.threshold} />
+        <text x={4} y={14}>
+          {predict.left}
+        </text>
+        <text x={4} y={height - 5}>
+          {predict.stayed}
+        </text>
+      </svg>
+      <div role="status">
+        <dl className={styles.outcome}>
+          {(['caught', 'missed', 'falseAlarms', 'leftAlone'] as const).map((name) => (
+            <div key={name} data-name={name}>
+              <dt>{predict[name]}</dt>
+              <dd>{outcome[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+interface DotProps {
+  customer: Customer;
+  index: number;
+  isWarned: boolean;
+}
+
+function Dot({ customer: { score, left }, index, isWarned }: DotProps) {
+  // Spread out, so that no two lie on each other.
+  const spread = 8 + ((index * 37) % 56);
+  return (
+    <circle
+      cx={score * width}
+      cy={left ? middle - spread : middle + spread}
+      r={4}
+      className={isWarned ? styles.warned : styles.quiet}
+    />
+  );
+}
