@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import fastifyStatic from '@fastify/static';
 import type { AppConfig } from '../config/app-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { MissingPages } from './missing-pages';
 
 /** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
 type BuiltSite = {
@@ -38,6 +41,8 @@ export async function serveSite(
   });
   const isPortalPath = portalMatcher(site.portal);
   const moved = movedAddresses(site);
+  const logger = new Logger('site');
+  const missing = new MissingPages((path) => logger.log({ path }, 'No page here'));
   const publicPage = publicPagePolicy(thirdParties);
 
   fastify.get('/*', (request, reply) => {
@@ -59,6 +64,7 @@ export async function serveSite(
     }
     const target = moved.get(path.toLowerCase());
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
+    if (request.headers.accept?.includes('text/html')) missing.note(path);
     return send(publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
 }

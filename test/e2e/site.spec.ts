@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, registration } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 const PUBLIC = ['/', '/cambridge', '/about', '/services', '/contact', '/terms', '/privacy'];
 
@@ -15,6 +15,28 @@ test('an unknown address is a 404 with a way home', async ({ page, expected }) =
   }
   await page.getByRole('link', { name: 'Go back home →' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a 404 looks for what may have been meant', async ({ page, expected }) => {
+  expected(404);
+  await page.goto('/our-work/machine_learning-prices');
+  const main = page.getByRole('main');
+  const box = main.getByRole('searchbox', { name: 'Search this site' });
+  await expect(box).toHaveValue('our work machine learning prices');
+  await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+  await expectAccessible(page);
+  await box.fill('where do you keep personal data');
+  await expect(main.getByRole('status').getByRole('link').first()).toBeVisible();
+  await box.fill('volcano');
+  await expect(main.getByText('No page comes close to that.')).toBeVisible();
+  // The kinds keep their own words.
+  await page.goto('/insights/no-such');
+  await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
 test('every address of ours on the public pages exists', async ({ page, request, stack }) => {

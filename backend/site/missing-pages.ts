@@ -1,0 +1,25 @@
+const HOUR_MS = 3_600_000;
+const MOST_AN_HOUR = 500;
+const LONGEST = 200;
+
+/**
+ * Which addresses people ask for in vain, for whoever decides about redirects. Each once an hour and
+ * not without end: programs that guess addresses must not fill the log. Never a query: it may hold a token.
+ */
+export class MissingPages {
+  private seen = new Set<string>();
+  private since = 0;
+
+  constructor(private readonly log: (path: string) => void) {}
+
+  note(path: string, now = Date.now()): void {
+    if (now - this.since >= HOUR_MS) {
+      this.seen = new Set();
+      this.since = now;
+    }
+    const short = path.slice(0, LONGEST);
+    if (this.seen.has(short) || this.seen.size >= MOST_AN_HOUR) return;
+    this.seen.add(short);
+    this.log(short);
+  }
+}
