@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
 import { staticParts } from './scripts/static-parts.mts';
+import { strictSonner } from './scripts/strict-sonner.mts';
 
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -12,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [staticParts(), ebookFiles(), react(), wholeProduct()],
+  plugins: [staticParts(), ebookFiles(), strictSonner(), react(), wholeProduct()],
   server: {
     // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(

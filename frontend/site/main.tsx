@@ -1,6 +1,7 @@
 import '../styles/global.css';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reloadOnceForANewBuild } from '../lib/reload-once';
 import { SiteLayout } from './layout/site-layout';
 import { keepTransitionsOnTheSite } from './page-transitions';
 import { ServerPage } from './parts';
@@ -29,5 +30,6 @@ function askWhenIdle(): void {
   });
 }
 
+reloadOnceForANewBuild(import.meta.url);
 keepTransitionsOnTheSite();
 void hydrate().then(askWhenIdle);

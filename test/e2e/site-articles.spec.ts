@@ -69,8 +69,37 @@ test('saving says so where the browser keeps nothing', async ({ page }) => {
   await page.goto(playbook);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Failed to save. Please try again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss: Failed to save. Please try again.' }).click();
+  await page.getByRole('button', { name: 'Close toast' }).click();
   await expect(page.getByText('Failed to save. Please try again.')).toBeHidden();
+});
+
+test('toasts are the specified ones: three at the top right, four seconds, Alt+T', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' });
+  await page.goto(playbook);
+  const save = page.getByRole('button', { name: /^Saved?$/ });
+  await expect(save).toBeVisible();
+  expect(asked.filter((url) => /toasts/.test(url))).toEqual([]);
+  const toasts = page.locator('[data-sonner-toast]');
+  for (let shown = 1; shown <= 4; shown += 1) {
+    await save.click();
+    await expect(page.locator('[data-sonner-toast][data-removed=false]')).toHaveCount(shown);
+  }
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
+  const place = page.locator('[data-sonner-toaster]');
+  await expect(place).toHaveAttribute('data-x-position', 'right');
+  await expect(place).toHaveAttribute('data-y-position', 'top');
+  await expect(place).toHaveCSS('width', '356px');
+  await page.keyboard.press('Alt+t');
+  await expect(place).toBeFocused();
+  await expect(toasts.first()).toHaveAttribute('data-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(6_000);
+  await expect(toasts).toHaveCount(0);
 });
 
 test('sharing copies the address where the device has no way of its own', async ({

@@ -1,21 +1,12 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { Toaster } from 'sonner';
 import { onSessionEnded } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
+import { Toaster } from '../../ui/toaster';
 import { paths } from '../paths';
 import { queryClient } from '../query-client';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
-
-/** Sonner's own variables, set to the identity's tokens. */
-const toastLook = {
-  '--normal-bg': 'var(--sheet)',
-  '--normal-border': 'var(--line)',
-  '--normal-text': 'var(--ink)',
-  '--border-radius': 'var(--radius)',
-  fontFamily: 'var(--text)',
-} as CSSProperties;
 
 /** Around every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
@@ -26,13 +17,7 @@ export function Root() {
       <ConnectionBanner />
       <Outlet />
       <div ref={announcement} className="visually-hidden" aria-live="polite" aria-atomic="true" />
-      <Toaster
-        position="top-right"
-        closeButton
-        offset={{ top: '4.5rem', right: '1rem' }}
-        mobileOffset={{ top: '4.5rem', left: '1rem', right: '1rem' }}
-        style={toastLook}
-      />
+      <Toaster />
       <ScrollRestoration />
     </>
   );

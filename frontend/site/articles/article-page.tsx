@@ -1,5 +1,4 @@
 import { Part } from '../parts';
-import { Toasts } from '../toasts/toasts';
 import styles from './article-page.module.css';
 import { SaveButton } from './save-button';
 import { ShareButton } from './share-button';
@@ -26,7 +25,6 @@ export function ArticlePage({ slug = '', title = '', canBeSaved }: ArticlePagePr
         <Part name="body" />
       </article>
       <Part name="after" />
-      <Toasts />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { saveMessages } from '../../content/messages';
 import { Button } from '../../ui/button';
-import { showToast } from '../toasts/toast-store';
+import { showToast } from '../toasts/show-toast';
 import { toggleSaved, useReadingList } from './reading-list';
 
 export function SaveButton({ slug }: { slug: string }) {

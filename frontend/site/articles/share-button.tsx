@@ -1,6 +1,6 @@
 import { shareMessages } from '../../content/messages';
 import { Button } from '../../ui/button';
-import { showToast } from '../toasts/toast-store';
+import { showToast } from '../toasts/show-toast';
 
 async function share(title: string): Promise<void> {
   const { origin, pathname } = location;

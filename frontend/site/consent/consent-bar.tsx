@@ -3,6 +3,7 @@ import { publicCall } from '../../api/public-call';
 import { cookieConsent, cookieTextVersion } from '../../content/cookie-consent';
 import { Button } from '../../ui/button';
 import { type Choice, keepChoice, readChoice } from './choice';
+import { showToast } from '../toasts/show-toast';
 import styles from './consent-bar.module.css';
 import { loadThirdParties, removeTheirCookies, type ThirdParties } from './third-parties';
 
@@ -15,7 +16,6 @@ const opener = '[data-cookie-settings]';
 export function ConsentBar({ parties }: { parties: ThirdParties }) {
   const [isOpen, setIsOpen] = useState(() => readChoice() === undefined);
   const [isFailed, setIsFailed] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const openedBy = useRef<HTMLElement>(null);
@@ -26,7 +26,6 @@ export function ConsentBar({ parties }: { parties: ThirdParties }) {
       if (!(pressed instanceof HTMLElement)) return;
       event.preventDefault();
       openedBy.current = pressed;
-      setIsSaved(false);
       setIsOpen(true);
     };
     document.addEventListener('click', open);
@@ -56,8 +55,8 @@ export function ConsentBar({ parties }: { parties: ThirdParties }) {
     // What has been loaded runs until the document ends.
     if (choice === 'rejected' && wasAccepted) return location.reload();
     setIsFailed(false);
-    setIsSaved(true);
     close();
+    showToast(saved);
 
     function record(kind: 'accepted' | 'rejected' | 'withdrawn'): Promise<boolean> {
       const body = {
@@ -79,43 +78,37 @@ export function ConsentBar({ parties }: { parties: ThirdParties }) {
     void decide(choice).finally(() => setIsSending(false));
   }
 
+  if (!isOpen) return null;
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {isSaved ? saved : ''}
+    <section
+      aria-labelledby="cookie-consent"
+      className={styles.bar}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && readChoice()) close();
+      }}
+    >
+      <h2 id="cookie-consent" ref={headingRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>
+        {text} <a href={more.href}>{more.label}</a>
       </p>
-      {isOpen ? (
-        <section
-          aria-labelledby="cookie-consent"
-          className={styles.bar}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape' && readChoice()) close();
-          }}
-        >
-          <h2 id="cookie-consent" ref={headingRef} tabIndex={-1} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.text}>
-            {text} <a href={more.href}>{more.label}</a>
+      <div role="alert">
+        {isFailed ? (
+          <p className={styles.failed}>
+            <span aria-hidden="true">✕ </span>
+            {failed}
           </p>
-          <div role="alert">
-            {isFailed ? (
-              <p className={styles.failed}>
-                <span aria-hidden="true">✕ </span>
-                {failed}
-              </p>
-            ) : null}
-          </div>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={() => press('accepted')}>
-              {accept}
-            </Button>
-            <Button variant="secondary" onClick={() => press('rejected')}>
-              {reject}
-            </Button>
-          </div>
-        </section>
-      ) : null}
-    </>
+        ) : null}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => press('accepted')}>
+          {accept}
+        </Button>
+        <Button variant="secondary" onClick={() => press('rejected')}>
+          {reject}
+        </Button>
+      </div>
+    </section>
   );
 }
