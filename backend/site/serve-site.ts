@@ -50,7 +50,7 @@ export async function serveSite(
     const document = site.documents[path];
     // The address may hold a token of a mail: it must not travel on in a Referer.
     if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
-    if (document) return send(publicPage(reply), document, REVALIDATE);
+    if (document) return send(publicPage(reply, FRAMES[path]), document, REVALIDATE);
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // So may the portal's, and its one-time codes have other names.
@@ -80,6 +80,9 @@ function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): stri
   return under === undefined ? notFound : notFoundUnder[under]!;
 }
 
+/** What a page may show in a frame, once its reader asks for it. */
+const FRAMES: Record<string, string> = { '/contact': 'https://www.openstreetmap.org' };
+
 /** Google's own list for its tag manager and its analytics. */
 const GOOGLE = {
   'script-src': 'https://*.googletagmanager.com',
@@ -94,11 +97,12 @@ const GOOGLE = {
  */
 function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
   const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];
-  return (reply: FastifyReply): FastifyReply => {
+  return (reply: FastifyReply, frames?: string): FastifyReply => {
     let policy = String(reply.getHeader('content-security-policy')).replace(" 'unsafe-inline'", '');
     for (const [directive, hosts] of letIn) {
       policy = policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts}`);
     }
+    if (frames) policy += `;frame-src ${frames}`;
     return reply.header('content-security-policy', policy);
   };
 }

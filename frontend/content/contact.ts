@@ -5,6 +5,12 @@ const address = `${brand.address.street}, ${brand.address.city} ${brand.address.
 /** One constant for page, structured data and mails: brand.json. */
 export const openingHours = `${brand.hours.days} ${brand.hours.opens.replace(/^0/, '')}-${brand.hours.closes} UK time`;
 
+/** About 400 m around the door. */
+const { latitude, longitude } = brand.geo;
+const box = [longitude - 0.006, latitude - 0.003, longitude + 0.006, latitude + 0.003]
+  .map((degrees) => degrees.toFixed(4))
+  .join(',');
+
 const mapQuery = encodeURIComponent(`${brand.legalName}, ${address}`);
 
 export const contact = {
@@ -43,8 +49,10 @@ export const contact = {
     title: 'Where to find us',
     note: 'Tell us beforehand if stairs, parking or the time of day matter, and we arrange the visit around it.',
     load: 'Show the interactive map',
+    unload: 'Show the sketch again',
     loadNote: 'It comes from OpenStreetMap, which will see your network address.',
     alt: `Map of the streets around ${brand.address.street}, ${brand.address.city}`,
+    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${encodeURIComponent(`${latitude},${longitude}`)}`,
     link: {
       label: 'Open the map',
       href: `https://www.openstreetmap.org/search?query=${mapQuery}`,

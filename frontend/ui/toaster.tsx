@@ -17,8 +17,8 @@ export function Toaster() {
     <Sonner
       position="top-right"
       closeButton
-      offset={{ top: '4.5rem', right: '1rem' }}
-      mobileOffset={{ top: '4.5rem', left: '1rem', right: '1rem' }}
+      offset={{ top: '5.25rem', right: '1rem' }}
+      mobileOffset={{ top: '5.25rem', left: '1rem', right: '1rem' }}
       style={look}
     />
   );

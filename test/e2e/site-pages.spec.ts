@@ -153,3 +153,46 @@ test('what is missing is called by its name', async ({ page, expected }) => {
     await expectAccessible(page);
   }
 });
+
+test('the map comes from its company only after a press', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><h1>A map</h1>' });
+  });
+  await page.goto('/contact');
+  const where = page.getByRole('region', { name: 'Where to find us' });
+  await expect(where.getByRole('img', { name: /^Map of the streets/ })).toBeVisible();
+  for (const [name, host] of [
+    [/^Get Directions/, 'www.google.com'],
+    [/^Open the map/, 'www.openstreetmap.org'],
+  ] as const) {
+    const link = where.getByRole('link', { name });
+    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(where.getByText('which will see your network address')).toBeVisible();
+  expect(asked).toEqual([]);
+  await where.getByRole('button', { name: 'Show the interactive map' }).click();
+  await expect(where.frameLocator('iframe').getByRole('heading', { name: 'A map' })).toBeVisible();
+  expect(asked[0]).toContain('marker=52.2104%2C0.1164');
+  await where.getByRole('button', { name: 'Show the sketch again' }).click();
+  await expect(where.getByRole('img', { name: /^Map of the streets/ })).toBeVisible();
+  await expect(where.locator('iframe')).toHaveCount(0);
+});
+
+test('the contact page says whether somebody is there, by the clock of London', async ({
+  newPage,
+}) => {
+  // A Friday at ten, a bank holiday at noon, and a summer evening that is still afternoon in UTC.
+  for (const [time, words] of [
+    ['2026-11-20T10:00:00Z', 'Open now'],
+    ['2026-12-25T12:00:00Z', 'Closed now'],
+    ['2026-07-15T17:30:00Z', 'Closed now'],
+  ] as const) {
+    const page = await newPage({ timezoneId: 'America/New_York' });
+    await page.clock.setFixedTime(time);
+    await page.goto('/contact');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});

@@ -23,6 +23,7 @@ const organisation = {
     postalCode: brand.address.postcode,
     addressCountry: 'GB',
   },
+  geo: { '@type': 'GeoCoordinates', ...brand.geo },
   areaServed: 'GB',
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',

@@ -3,7 +3,8 @@ import { contact } from '../../../content/contact';
 import { ContactForm } from '../../forms/contact-form';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
-import { QuayPlan } from './quay-plan';
+import { QuayMap } from './quay-map';
+import { QuayPlan } from './quay-plan.static';
 import styles from './page.module.css';
 import { useContactTopic } from './use-contact-topic';
 
@@ -62,7 +63,9 @@ export function Page() {
         </dl>
       </div>
       <Section id="where" number={1} title={map.title} note={<p>{map.note}</p>}>
-        <QuayPlan />
+        <QuayMap>
+          <QuayPlan />
+        </QuayMap>
       </Section>
     </>
   );
