@@ -10,7 +10,8 @@ import { Outbox } from '../../mail/mail.public';
 import { ContactSyncs } from '../../provider/contact-syncs';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
-import type { LeadForm, LeadTrap } from './lead-options';
+import type { Trap } from '../../forms/form-traps';
+import type { LeadForm } from './lead-options';
 import { replyDue } from './reply-promise';
 
 /** What all forms come down to. */
@@ -26,7 +27,7 @@ export type Enquiry = {
   details?: LeadDetails;
   tracking?: LeadTracking;
   page?: string;
-  trap: LeadTrap | null;
+  trap: Trap | null;
   /** A list the visitor asked to be put on: its own mail then answers instead of ours. */
   subscribeTo?: 'webinars' | 'resources';
 };
