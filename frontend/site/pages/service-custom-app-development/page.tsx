@@ -1,5 +1,5 @@
 import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './body.static';
+import { Body, BookingNote, Intro } from './parts.static';
 
 export function Page() {
   return (

@@ -1,0 +1,8 @@
+import { cambridgeDataAnalytics } from '../../../content/cambridge/data-analytics';
+import { CambridgePage } from '../../sections/cambridge-page';
+import { AnalyticsDrawing } from '../../sections/drawings/expertise';
+import { staticPart } from '../../static-part';
+
+export const Page = staticPart(() => (
+  <CambridgePage landing={cambridgeDataAnalytics} Drawing={AnalyticsDrawing} />
+));
