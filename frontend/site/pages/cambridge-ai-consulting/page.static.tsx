@@ -1,8 +1,5 @@
 import { cambridgeAiConsulting } from '../../../content/cambridge/ai-consulting';
 import { CambridgePage } from '../../sections/cambridge-page';
-import { StrategyDrawing } from '../../sections/drawings/expertise';
 import { staticPart } from '../../static-part';
 
-export const Page = staticPart(() => (
-  <CambridgePage landing={cambridgeAiConsulting} Drawing={StrategyDrawing} />
-));
+export const Page = staticPart(() => <CambridgePage landing={cambridgeAiConsulting} />);

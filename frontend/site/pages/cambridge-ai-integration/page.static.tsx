@@ -1,8 +1,5 @@
 import { cambridgeAiIntegration } from '../../../content/cambridge/ai-integration';
 import { CambridgePage } from '../../sections/cambridge-page';
-import { IntegrationDrawing } from '../../sections/drawings/expertise';
 import { staticPart } from '../../static-part';
 
-export const Page = staticPart(() => (
-  <CambridgePage landing={cambridgeAiIntegration} Drawing={IntegrationDrawing} />
-));
+export const Page = staticPart(() => <CambridgePage landing={cambridgeAiIntegration} />);

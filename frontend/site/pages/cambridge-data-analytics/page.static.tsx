@@ -1,8 +1,5 @@
 import { cambridgeDataAnalytics } from '../../../content/cambridge/data-analytics';
 import { CambridgePage } from '../../sections/cambridge-page';
-import { AnalyticsDrawing } from '../../sections/drawings/expertise';
 import { staticPart } from '../../static-part';
 
-export const Page = staticPart(() => (
-  <CambridgePage landing={cambridgeDataAnalytics} Drawing={AnalyticsDrawing} />
-));
+export const Page = staticPart(() => <CambridgePage landing={cambridgeDataAnalytics} />);

@@ -1,5 +1,6 @@
 import { industries, industriesPage } from '../../../content/industries';
 import { Closing } from '../../sections/closing';
+import { IndustriesDrawing } from '../../sections/drawings/pages';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
@@ -14,7 +15,7 @@ const entry = ({ title, description, link }: (typeof industries)[number]) => ({
 
 export const Page = staticPart(() => (
   <>
-    <PageHead title={industriesPage.title} lead={industriesPage.lead} />
+    <PageHead title={industriesPage.title} lead={industriesPage.lead} Drawing={IndustriesDrawing} />
     <Section id="with-a-page" number={1} title="Six with a page of their own">
       <IndexList items={industries.filter(({ link }) => hasPage(link.href)).map(entry)} />
     </Section>

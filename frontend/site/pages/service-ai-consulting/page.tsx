@@ -6,6 +6,7 @@ export function Page() {
     <LandingFrame
       serviceId="ai-consulting"
       service="AI Consulting"
+      number={9}
       body={<Body />}
       note={<BookingNote />}
       intro={<Intro />}

@@ -6,6 +6,7 @@ export function Page() {
     <LandingFrame
       serviceId="ai-integration"
       service="AI Integration"
+      number={6}
       body={<Body />}
       note={<BookingNote />}
       intro={<Intro />}

@@ -6,6 +6,7 @@ export function Page() {
     <LandingFrame
       serviceId="custom-app-development"
       service="Custom Web Applications"
+      number={7}
       body={<Body />}
       note={<BookingNote />}
       intro={<Intro />}

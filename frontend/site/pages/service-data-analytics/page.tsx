@@ -6,6 +6,7 @@ export function Page() {
     <LandingFrame
       serviceId="data-analytics"
       service="Data Analytics"
+      number={9}
       body={<Body />}
       note={<BookingNote />}
       intro={<Intro />}

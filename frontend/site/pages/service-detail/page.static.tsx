@@ -3,45 +3,24 @@ import { buttonClass } from '../../../ui/button';
 import { BackLink } from '../../sections/back-link';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
+import { serviceDrawings } from '../../sections/drawings/services';
 import { PageHead } from '../../sections/page-head';
-import { Section } from '../../sections/section';
-import prose from '../../sections/prose-text.module.css';
+import { Sections } from '../../sections/section';
+import { serviceDetailParts } from '../../sections/service-detail';
 import { staticPart } from '../../static-part';
-import styles from './page.module.css';
 
 /** The services that have no landing page of their own: one, today. */
 export const Page = staticPart(({ path }) => {
   const service = serviceDetails.find(({ id }) => path === `/services/${id}`);
   if (!service) throw new Error(`no service at ${path}`);
-  const { title, description, features, benefits, caseStudy, action } = service;
+  const { id, title, description, action } = service;
   return (
     <>
       <BackLink href="/services" label="View All Services" />
-      <PageHead title={title} lead={description}>
+      <PageHead title={title} lead={description} Drawing={serviceDrawings[id]}>
         <ContentLink link={action} className={buttonClass()} />
       </PageHead>
-      <Section id="features" number={1} title="What you receive">
-        <ol className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ol>
-      </Section>
-      <Section id="benefits" number={2} title="What changes for you">
-        <div className={prose.text}>
-          <ul>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-      <Section id="case-study" number={3} title={caseStudy.title}>
-        <p className={styles.result}>
-          <mark>{caseStudy.result}</mark>
-        </p>
-        <p className={styles.description}>{caseStudy.description}</p>
-      </Section>
+      <Sections parts={serviceDetailParts(service)} />
       <Closing
         title="Start with the inventory"
         text="It shows what runs today, what it costs and what depends on it. You keep it either way."

@@ -6,6 +6,7 @@ export function Page() {
     <LandingFrame
       serviceId="machine-learning"
       service="Machine Learning"
+      number={9}
       body={<Body />}
       note={<BookingNote />}
       intro={<Intro />}
