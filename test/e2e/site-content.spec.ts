@@ -137,8 +137,7 @@ for (const [path, content] of Object.entries(contents)) {
     expect(expected.filter((sentence) => !said.includes(plain(sentence)))).toEqual([]);
     const there = names.map(([href, name]) => `${href} ${plain(name ?? '')}`);
     const missing = links.filter(
-      ({ href, name }) =>
-        !later[path]?.includes(name) && !there.includes(`${href} ${plain(name)}`),
+      ({ href, name }) => !later[path]?.includes(name) && !there.includes(`${href} ${plain(name)}`),
     );
     expect(missing).toEqual([]);
   });

@@ -28,7 +28,7 @@ export type Enquiry = {
   tracking?: LeadTracking;
   page?: string;
   trap: Trap | null;
-  /** A list the visitor asked to be put on: its own mail then answers instead of ours. */
+  /** A list the visitor asked to be put on; another mail asks them to confirm that. */
   subscribeTo?: 'webinars' | 'resources';
 };
 
@@ -119,7 +119,7 @@ export class SubmitLead {
     }
     if (trap) return id;
     await this.outbox.add(tx, 'new-lead', { leadId: id });
-    if (!enquiry.subscribeTo) await this.outbox.add(tx, 'lead-received', { leadId: id });
+    await this.outbox.add(tx, 'lead-received', { leadId: id });
     await this.contacts.add(tx, 'lead', id);
     return id;
   }
