@@ -17,7 +17,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: Number(process.env.TEST_BROWSERS ?? 2),
-  retries: 0,
+  // A loaded machine may drop a frame or a timer once. What needed its second try is named at the
+  // end as flaky, and is a fault to be mended.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -141,10 +141,13 @@ function playwright(env: NodeJS.ProcessEnv): Promise<Count> {
     [cli, 'test', '--pass-with-no-tests', ...passedOn],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
-    ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    }),
+    ({ stats, errors }) => {
+      if (stats.flaky > 0) process.stdout.write(`  ${stats.flaky} passed at the second try only\n`);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+      };
+    },
   );
 }
 

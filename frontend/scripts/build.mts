@@ -8,7 +8,6 @@ import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
 import { modulesOf, readManifest } from './manifest.mts';
-import { buildServerStyles } from './server-styles.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const served = resolve(frontend, 'build');
@@ -58,15 +57,9 @@ const portal = (await import(
   pathToFileURL(resolve(ssrDir, 'paths.mjs')).href
 )) as typeof import('../portal/paths.ts');
 
-const serverStyles = await step('styles of the server parts', () =>
-  buildServerStyles({ configFile, frontend, work, outDir }),
-);
-
-await step('documents', () => writeDocuments({ outDir, manifest, serverStyles, site, portal }));
+await step('documents', () => writeDocuments({ outDir, manifest, site, portal }));
 await step('compressed copies', () => compressAll(outDir));
-await step('budgets', () =>
-  checkBudgets({ outDir, manifest, serverStyles, modules: modulesOf(client), site }),
-);
+await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
 await step('in place', async () => {
   await rm(resolve(work, 'old'), { recursive: true, force: true });
   await rename(served, resolve(work, 'old')).catch(() => undefined);

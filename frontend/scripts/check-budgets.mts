@@ -10,9 +10,9 @@ const limits = { siteScripts: 75, siteStyles: 10, siteHtml: 15, portalScripts: 1
 
 const routes = 'portal/features/';
 
-/** Modules that a public page must never load: the portal's, and what only the server draws. */
+/** Modules that a public page must never load: the portal's, and what only the server reads. */
 const portalOnly =
-  /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\/frontend\/site\/.*\/server\.tsx$|\.md(?:\?|$)/;
+  /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\.md(?:\?|$)/;
 /** Loaded while a password is typed or a button is pressed, after the page has long been in use. */
 const onDemand = /estimate-strength|make-request-dialog/;
 
@@ -21,7 +21,6 @@ interface BudgetsInput {
   manifest: Manifest;
   /** Which source modules each script of the client build holds, by its address. */
   modules: ReadonlyMap<string, readonly string[]>;
-  serverStyles: ReadonlyMap<string, readonly string[]>;
   site: Site;
 }
 
@@ -30,7 +29,6 @@ export async function checkBudgets({
   outDir,
   manifest,
   modules,
-  serverStyles,
   site,
 }: BudgetsInput): Promise<void> {
   const kib = async (files: string[]) => {
@@ -43,17 +41,14 @@ export async function checkBudgets({
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const { scripts, styles } = loadedBy(manifest, [
-      'site/main.tsx',
-      ...(site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : []),
-    ]);
-    const allStyles = [...new Set([...styles, ...(serverStyles.get(page.id) ?? [])])];
+    const entries = ['site/main.tsx', site.moduleOf(page)];
+    const { scripts, styles } = loadedBy(manifest, entries);
     const name = page.path ?? `404 under ${page.under}`;
     const loaded = scripts.flatMap((script) => modules.get(script) ?? []);
     const foreign = loaded.find((module) => portalOnly.test(module));
     if (foreign) problems.push(`page ${page.id} loads ${foreign}`);
     check(`${name} scripts`, await kib(scripts), limits.siteScripts);
-    check(`${name} styles`, await kib(allStyles), limits.siteStyles);
+    check(`${name} styles`, await kib(styles), limits.siteStyles);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
   }
   const first = loadedBy(manifest, ['portal.html', 'portal/router.tsx']).scripts;

@@ -9,8 +9,6 @@ type Portal = typeof import('../portal/paths.ts');
 interface DocumentsInput {
   outDir: string;
   manifest: Manifest;
-  /** The styles of what only the server draws (server-styles.mts), by the page's folder. */
-  serverStyles: ReadonlyMap<string, readonly string[]>;
   site: Site;
   portal: Portal;
 }
@@ -18,18 +16,14 @@ interface DocumentsInput {
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
  * preloads, and routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments(input: DocumentsInput) {
-  const { outDir, manifest, serverStyles, site, portal } = input;
+  const { outDir, manifest, site, portal } = input;
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
-    const own = site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : [];
-    const loaded = loadedBy(manifest, [entry, ...own]);
-    const { scripts, styles } = await layersFirst(outDir, {
-      ...loaded,
-      styles: [...new Set([...loaded.styles, ...(serverStyles.get(page.id) ?? [])])],
-    });
+    const loaded = loadedBy(manifest, [entry, site.moduleOf(page)]);
+    const { scripts, styles } = await layersFirst(outDir, loaded);
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
       scripts: [entryFile],

@@ -159,6 +159,8 @@ test.describe('The desks', () => {
     const { page } = await signedIn('admin', { ...still, viewport: sizes[1]! });
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Leads' }).click();
+    // A menu opened before the next screen is there closes with the arrival.
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeFocused();
     for (const name of ['Subscribers', 'Mail', 'Leads']) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = page.getByRole('navigation', { name: 'Portal, small screen' });

@@ -1,7 +1,7 @@
-import { Part } from '../../parts';
 import { Section } from '../../sections/section';
 import { useCountedLinks } from '../../use-counted-links';
 import { DemoBench, type DemoBenchProps } from './demo-bench';
+import { StartupsAfter, StartupsBefore, StartupSamples } from './parts.static';
 
 interface PageProps extends Partial<DemoBenchProps> {
   title?: string;
@@ -11,12 +11,12 @@ export function Page({ title = '', words, samples = [] }: PageProps) {
   useCountedLinks('ai-for-startups');
   return (
     <>
-      <Part name="before" />
+      <StartupsBefore />
       <Section id="samples" number={2} title={title}>
-        <Part name="samples" />
+        <StartupSamples />
         {words ? <DemoBench words={words} samples={samples} /> : null}
       </Section>
-      <Part name="after" />
+      <StartupsAfter />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { complaintForm } from '../../../content/legal/complaint-form';
 import { ComplaintForm } from '../../forms/complaint-form';
-import { Part } from '../../parts';
 import styles from '../../sections/after-prose.module.css';
+import { ComplaintsText } from './parts.static';
 
 export function Page() {
   const { anchor, title, intro } = complaintForm;
   return (
     <>
-      <Part name="text" />
+      <ComplaintsText />
       <section id={anchor} aria-labelledby={`${anchor}-title`} className={styles.after}>
         <h2 id={`${anchor}-title`} className={styles.title}>
           {title}

@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button';
 import { useChoice } from '../../consent/choice';
 import { fetchThirdParties } from '../../consent/third-parties';
 import { setCounted, useIsCounted } from '../../counting';
-import { Part } from '../../parts';
 import after from '../../sections/after-prose.module.css';
 import styles from './page.module.css';
+import { CookiesText } from './parts.static';
 
 const { title, counting, others } = browserChoices;
 
 export function Page() {
   return (
     <>
-      <Part name="text" />
+      <CookiesText />
       <section id="choices" aria-labelledby="choices-title" className={after.after}>
         <h2 id="choices-title" className={after.title}>
           {title}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { notFoundSearch } from '../../../content/not-found-search';
 import { TextField } from '../../../ui/inputs';
 import { find, type Passage } from '../../demos/find';
-import { Part } from '../../parts';
 import { usePath } from '../../use-address';
 import styles from './page.module.css';
+import { Message } from './parts.static';
 
 const { label, hint, none, title } = notFoundSearch;
 const most = 5;
@@ -22,7 +22,7 @@ export function Page({ pages = [] }: { pages?: readonly Passage[] }) {
     .slice(0, most);
   return (
     <>
-      <Part name="message" />
+      <Message />
       <section aria-labelledby="search-title" className={styles.search}>
         <h2 id="search-title" className={styles.title}>
           {title}
