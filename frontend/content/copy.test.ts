@@ -118,7 +118,15 @@ function linksIn(value: unknown): Link[] {
   return 'href' in value && 'label' in value ? [value as Link, ...inside] : inside;
 }
 
-const addressFields = ['href', 'path', 'url', 'cambridgeUrl', 'downloadUrl', 'packagePdfPath'];
+const addressFields = [
+  'href',
+  'path',
+  'url',
+  'cambridgeUrl',
+  'downloadUrl',
+  'embed',
+  'packagePdfPath',
+];
 const all = strings(pages);
 const prose = all.filter(({ field }) => !addressFields.includes(field));
 

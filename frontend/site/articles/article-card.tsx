@@ -7,21 +7,14 @@ interface ArticleCardProps {
   article: ArticleSummary;
   /** Two at most are shown. */
   tags: readonly string[];
-  /** The first of a list: its cover beside the text, and larger. */
-  isLead?: boolean;
   /** `h3` where the list stands under a heading of its own. */
   heading?: 'h2' | 'h3';
 }
 
 /** One link a card: the title, whose target is the whole of it. */
-export function ArticleCard({
-  article,
-  tags,
-  isLead = false,
-  heading: Heading = 'h2',
-}: ArticleCardProps) {
+export function ArticleCard({ article, tags, heading: Heading = 'h2' }: ArticleCardProps) {
   return (
-    <article className={isLead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article className={styles.card}>
       <div className={styles.cover}>
         <Cover article={article} />
       </div>

@@ -50,7 +50,7 @@ export function Page({ posts = [] }: { posts?: readonly PostSummary[] }) {
         </p>
         {featured ? (
           <div className={styles.featured}>
-            <ArticleCard article={featured} tags={[featured.category]} isLead />
+            <ArticleCard article={featured} tags={[featured.category]} />
           </div>
         ) : null}
         {others.length > 0 ? (

@@ -65,7 +65,7 @@ export function Page({ insights = [] }: { insights?: readonly InsightSummary[] }
         </p>
         {newest ? (
           <div className={styles.featured}>
-            <ArticleCard article={newest} tags={newest.tags} isLead />
+            <ArticleCard article={newest} tags={newest.tags} />
           </div>
         ) : null}
         <div className={styles.grid}>
