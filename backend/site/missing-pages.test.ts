@@ -15,9 +15,20 @@ describe('Addresses asked for in vain', () => {
     expect(paths).toHaveLength(2);
   });
 
+  it.each([
+    ['/unsubscribe/q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBb', '/unsubscribe/:token'],
+    ['/clients/01a1fd81-daf2-7042-84a4-61c3f1896bf4/files', '/clients/:token/files'],
+    ['/invite/ada@example.com', '/invite/:address'],
+    ['/the-ai-roi-playbook-how-companies-measure', '/the-ai-roi-playbook-how-companies-measure'],
+  ])('name nobody: %s', (path, logged) => {
+    const { paths, missing } = noted();
+    missing.note(path, NOW);
+    expect(paths).toEqual([logged]);
+  });
+
   it('fill no log: long ones are cut, and many are too many', () => {
     const { paths, missing } = noted();
-    missing.note(`/${'x'.repeat(1_000)}`, NOW);
+    missing.note('/x'.repeat(1_000), NOW);
     expect(paths[0]).toHaveLength(200);
     for (let i = 0; i < 2_000; i += 1) missing.note(`/guess-${i}`, NOW);
     expect(paths).toHaveLength(500);

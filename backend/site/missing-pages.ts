@@ -2,6 +2,10 @@ const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 500;
 const LONGEST = 200;
 
+/** An old link may carry a token or somebody's address in its path. */
+const withoutPersons = (path: string): string =>
+  path.replace(/[^/]*@[^/]*/g, ':address').replace(/[^/]*[0-9A-Z_][^/]{23,}|[^/]{60,}/g, ':token');
+
 /**
  * Which addresses people ask for in vain, for whoever decides about redirects. Each once an hour and
  * not without end: programs that guess addresses must not fill the log. Never a query: it may hold a token.
@@ -17,7 +21,7 @@ export class MissingPages {
       this.seen = new Set();
       this.since = now;
     }
-    const short = path.slice(0, LONGEST);
+    const short = withoutPersons(path).slice(0, LONGEST);
     if (this.seen.has(short) || this.seen.size >= MOST_AN_HOUR) return;
     this.seen.add(short);
     this.log(short);

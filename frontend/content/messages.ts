@@ -53,29 +53,6 @@ export const notFoundMessages = {
   suggestion: 'Did you mean “{title}”?',
 } as const;
 
-export const consentMessages = {
-  title: 'Cookies and statistics',
-  text: 'We count visits without cookies, and you can object. Anything more waits for your agreement.',
-  accept: 'Accept all',
-  refuse: 'Refuse all',
-  choose: 'Choose',
-  save: 'Save choices',
-  saved: 'Your choice is saved. You can change it under Cookie settings.',
-  necessary: 'Necessary',
-  statistics: 'Statistics without identifiers',
-  marketing: 'Marketing',
-} as const;
-
-export const mapMessages = {
-  blocked: 'The map loads only if you ask for it.',
-} as const;
-
-export const complaintMessages = {
-  success:
-    'We have your complaint. You receive an acknowledgement within 30 days, and the outcome in writing.',
-  failure: 'We could not store your complaint. Please try again, or write or call.',
-} as const;
-
 /** Pages after a form was sent without JavaScript. */
 export const thankYouMessages = {
   contact: 'Your message has arrived',

@@ -1,3 +1,4 @@
+import { currentSession } from '../../api/session-store';
 import { createRoot } from 'react-dom/client';
 import { readChoice } from './choice';
 import { ConsentBar } from './consent-bar';
@@ -8,6 +9,8 @@ import { fetchThirdParties, loadThirdParties } from './third-parties';
  * none is switched on, nobody is asked.
  */
 export async function startConsent(): Promise<void> {
+  // The login token stands in this browser's storage, where a script of another company could read it.
+  if (currentSession()) return;
   const parties = await fetchThirdParties();
   if (!parties) return;
   if (readChoice()?.choice === 'accepted') loadThirdParties(parties);
