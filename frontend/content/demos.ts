@@ -53,8 +53,8 @@ export const demoBench = {
     leftAlone: 'Not warned, and they stayed',
     picture:
       'Two hundred customers by their score, from left to right; those who left above, those who stayed below.',
-    left: 'left',
-    stayed: 'stayed',
+    left: 'Those who left',
+    stayed: 'Those who stayed',
     runs: 'Here: 200 made-up customers with made-up scores. In your product: your customers, a model tested on months it has not seen, and a threshold set by what a miss and a false alarm cost you.',
   },
   assistant: {

@@ -28,6 +28,7 @@ export function PredictDemo() {
           onChange={({ target }) => setThreshold(Number(target.value) / 100)}
         />
       </label>
+      <p className={styles.why}>{predict.left}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"
@@ -44,13 +45,8 @@ export function PredictDemo() {
           />
         ))}
         <path d={`M${threshold * width} 0V${height}`} className={styles.threshold} />
-        <text x={4} y={14}>
-          {predict.left}
-        </text>
-        <text x={4} y={height - 5}>
-          {predict.stayed}
-        </text>
       </svg>
+      <p className={styles.why}>{predict.stayed}</p>
       <div role="status">
         <dl className={styles.outcome}>
           {(['caught', 'missed', 'falseAlarms', 'leftAlone'] as const).map((name) => (
