@@ -15,6 +15,7 @@ import { Subscriber } from '../modules/newsletter/subscriber.entity';
 import { Subscription } from '../modules/newsletter/subscription.entity';
 import { Suppression } from '../modules/newsletter/suppression.entity';
 import { ProjectRequest } from '../modules/requests/project-request.entity';
+import { RequestCount, RequestCountChange } from '../modules/requests/request-count.entity';
 import { RequestEvent } from '../modules/requests/request-event.entity';
 import { RequestNote } from '../modules/requests/request-note.entity';
 import { EventCount } from '../modules/site-events/event-count.entity';
@@ -40,6 +41,8 @@ export const ENTITIES = [
   ProjectRequest,
   ProviderIdentity,
   ProviderOffer,
+  RequestCount,
+  RequestCountChange,
   RequestEvent,
   RequestNote,
   RetentionRun,

@@ -2122,6 +2122,8 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
+      /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
+      isCapped: boolean;
       /** @example 6 */
       totalPages: number;
       /** @example 57 */
@@ -3085,7 +3087,7 @@ export interface operations {
         limit?: number;
         /** @description Page */
         page?: number;
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
@@ -3111,6 +3113,7 @@ export interface operations {
            *         "currentPage": 1,
            *         "hasNextPage": true,
            *         "hasPrevPage": true,
+           *         "isCapped": true,
            *         "totalPages": 6,
            *         "totalRequests": 57
            *       },
@@ -7235,7 +7238,7 @@ export interface operations {
         limit?: number;
         /** @description Page */
         page?: number;
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
@@ -7261,6 +7264,7 @@ export interface operations {
            *         "currentPage": 1,
            *         "hasNextPage": true,
            *         "hasPrevPage": true,
+           *         "isCapped": true,
            *         "totalPages": 6,
            *         "totalRequests": 57
            *       },
@@ -9737,7 +9741,7 @@ export interface operations {
         limit?: number;
         /** @description Page */
         page?: number;
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
@@ -9763,6 +9767,7 @@ export interface operations {
            *         "currentPage": 1,
            *         "hasNextPage": true,
            *         "hasPrevPage": true,
+           *         "isCapped": true,
            *         "totalPages": 6,
            *         "totalRequests": 57
            *       },
@@ -17524,7 +17529,7 @@ export interface operations {
         limit?: number;
         /** @description Page */
         page?: number;
-        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter. */
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
@@ -17550,6 +17555,7 @@ export interface operations {
            *         "currentPage": 1,
            *         "hasNextPage": true,
            *         "hasPrevPage": true,
+           *         "isCapped": true,
            *         "totalPages": 6,
            *         "totalRequests": 57
            *       },
