@@ -13,6 +13,7 @@ import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.pub
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
+import { NotificationsModule } from './modules/notifications/notifications.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { UsersModule } from './modules/users/invitations.public';
@@ -39,6 +40,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     DelegationModule,
     LeadsModule,
     NewsletterModule,
+    NotificationsModule,
     SiteEventsModule,
     CookieChoicesModule,
     OperationsModule,
