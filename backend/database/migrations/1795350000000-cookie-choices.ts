@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What visitors decide about other companies' cookies. */
-export class CookieChoices1795320000000 implements MigrationInterface {
-  name = 'CookieChoices1795320000000';
+export class CookieChoices1795350000000 implements MigrationInterface {
+  name = 'CookieChoices1795350000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
