@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
@@ -62,7 +63,10 @@ const serverStyles = await step('styles of the server parts', () =>
   buildServerStyles({ configFile, frontend, work, outDir }),
 );
 
-await step('documents', () => writeDocuments({ outDir, manifest, serverStyles, site, portal }));
+const cards = await step('cards', () => writeCards(outDir, site));
+await step('documents', () =>
+  writeDocuments({ outDir, manifest, serverStyles, cards, site, portal }),
+);
 await step('compressed copies', () => compressAll(outDir));
 await step('budgets', () =>
   checkBudgets({ outDir, manifest, serverStyles, modules: modulesOf(client), site }),

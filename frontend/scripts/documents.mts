@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Card } from '../site/seo/card.ts';
 import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
 
 type Site = typeof import('../site/prerender.tsx');
@@ -11,6 +12,8 @@ interface DocumentsInput {
   manifest: Manifest;
   /** The styles of what only the server draws (server-styles.mts), by the page's folder. */
   serverStyles: ReadonlyMap<string, readonly string[]>;
+  /** The pictures of shared links, by the page's address. */
+  cards: ReadonlyMap<string, Card>;
   site: Site;
   portal: Portal;
 }
@@ -18,7 +21,7 @@ interface DocumentsInput {
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
  * preloads, and routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments(input: DocumentsInput) {
-  const { outDir, manifest, serverStyles, site, portal } = input;
+  const { outDir, manifest, serverStyles, cards, site, portal } = input;
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
@@ -36,6 +39,7 @@ export async function writeDocuments(input: DocumentsInput) {
       preloads: scripts.filter((script) => script !== entryFile),
       styles,
       fonts,
+      card: page.path === undefined ? undefined : cards.get(page.path),
     });
     const file = site.fileOf(page);
     if (page.path) documents[page.path] = file;

@@ -11,6 +11,7 @@ import type { PageMeta } from './seo/page-meta';
 import type { MetaAt, Serve, Served } from './server-side';
 
 export { redirects } from './redirects';
+export { cardAlt, cardText } from './seo/card';
 export { siteFiles } from './seo/site-files';
 
 const components = import.meta.glob<{ Page: ComponentType<object> }>('./pages/*/page.tsx', {

@@ -1,10 +1,14 @@
 import brand from '../../../brand.json';
+import type { Card } from './card';
 import { trailOf } from './trail';
 import type { PageMeta } from './page-meta';
 
 const id = (path: string) => `${brand.url}${path}`;
 
 export const organisationId = id('/#organisation');
+
+/** The drawing of scripts/cards. */
+export const cardId = (path: string) => id(`${path}#card`);
 
 /** Only what is printed on the site as well, and no rating of ourselves. */
 const organisation = {
@@ -42,7 +46,11 @@ const website = {
 };
 
 /** One graph a page. The organisation is told in full where its particulars stand. */
-export function graphOf(path: string, { title, description, graph = [] }: PageMeta): object {
+export function graphOf(
+  path: string,
+  { title, description, graph = [] }: PageMeta,
+  card?: Card,
+): object {
   const isOurs = ['/', '/cambridge', '/contact', '/about'].includes(path);
   const trail = trailOf(path, title);
   return {
@@ -58,7 +66,21 @@ export function graphOf(path: string, { title, description, graph = [] }: PageMe
         description,
         inLanguage: 'en-GB',
         isPartOf: { '@id': id('/#website') },
+        ...(card && { primaryImageOfPage: { '@id': cardId(path) } }),
       },
+      ...(card
+        ? [
+            {
+              '@type': 'ImageObject',
+              '@id': cardId(path),
+              url: id(card.src),
+              contentUrl: id(card.src),
+              width: card.width,
+              height: card.height,
+              caption: card.alt,
+            },
+          ]
+        : []),
       ...(trail.length > 1
         ? [
             {
