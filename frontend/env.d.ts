@@ -11,3 +11,11 @@ declare module 'virtual:ebook-files' {
     chapters: readonly string[];
   }[];
 }
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

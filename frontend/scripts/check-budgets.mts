@@ -1,12 +1,23 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest } from 'vite';
+import { fontFiles } from './font-files.mts';
 import { loadedBy } from './manifest.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 
-/** KiB, brotli. */
-const limits = { siteScripts: 75, siteStyles: 10, siteHtml: 15, portalScripts: 160, route: 30 };
+/** KiB, brotli; fonts are compressed already. */
+const limits = {
+  siteScripts: 75,
+  siteStyles: 10,
+  siteHtml: 15,
+  siteFonts: 60,
+  portalScripts: 160,
+  route: 30,
+};
+
+/** A third one is late, and moves the text when it comes. */
+const mostFonts = 2;
 
 const routes = 'portal/features/';
 
@@ -33,8 +44,10 @@ export async function checkBudgets({
   serverStyles,
   site,
 }: BudgetsInput): Promise<void> {
-  const kib = async (files: string[]) => {
-    const sizes = await Promise.all(files.map((file) => stat(resolve(outDir, `.${file}.br`))));
+  const kib = async (files: string[], suffix = '.br') => {
+    const sizes = await Promise.all(
+      files.map((file) => stat(resolve(outDir, `.${file}${suffix}`))),
+    );
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
   };
   const problems: string[] = [];
@@ -55,6 +68,14 @@ export async function checkBudgets({
     check(`${name} scripts`, await kib(scripts), limits.siteScripts);
     check(`${name} styles`, await kib(allStyles), limits.siteStyles);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
+    const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
+    const fonts = await fontFiles(outDir, allStyles, html);
+    check(`${name} fonts`, await kib(fonts, ''), limits.siteFonts);
+    if (fonts.length > mostFonts) {
+      problems.push(
+        `${name} loads ${fonts.join(', ')}: run scripts/subset-fonts.mts if it has a new character`,
+      );
+    }
   }
   const first = loadedBy(manifest, ['portal.html', 'portal/router.tsx']).scripts;
   check('portal first load', await kib(first), limits.portalScripts);
