@@ -21,6 +21,13 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages are asked for again each time; their ETag makes that a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
+/** Which links a browser may follow ahead (frontend/site/speculation-rules.ts). */
+const SPECULATION = '/speculation-rules.json';
+/** Files that their name's ending tells too little about; browsers take the rules under no other type. */
+const TYPES: Readonly<Record<string, string>> = {
+  [SPECULATION]: 'application/speculationrules+json',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+};
 
 /** Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s. */
 export async function serveSite(fastify: FastifyInstance): Promise<void> {
@@ -35,12 +42,15 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
   const isPortalPath = portalMatcher(site.portal);
   const moved = movedAddresses(site);
 
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', { onSend: nameType }, (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
     // The address may hold a token of a mail: it must not travel on in a Referer.
     if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
-    if (document) return send(strictStyles(reply), document, REVALIDATE);
+    if (document) {
+      void reply.header('Speculation-Rules', `"${SPECULATION}"`);
+      return send(strictStyles(reply), document, REVALIDATE);
+    }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // So may the portal's, and its one-time codes have other names.
@@ -56,6 +66,12 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
     return send(strictStyles(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
+}
+
+/** Last of all: @fastify/static names a compressed file's type after everybody else. */
+async function nameType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = TYPES[request.url.split('?')[0]!];
+  if (type) void reply.type(type);
 }
 
 /** Old addresses, and every address of ours under any other casing than the written one. */

@@ -4,6 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { adoptSessionFromOtherTabs } from '../api/session-store';
+import { newVersionMessages } from '../content/messages/new-version';
+import { watchForNewVersion } from '../ui/new-version';
 import { queryClient } from './query-client';
 import { takeOneTimeCode } from './session/one-time-code';
 
@@ -24,12 +26,5 @@ async function start(): Promise<void> {
   );
 }
 
-/** After a deployment an old page may ask for a chunk that is gone: load the new page, once. */
-window.addEventListener('vite:preloadError', () => {
-  const storageKey = 'fenwright.reloaded-for';
-  if (sessionStorage.getItem(storageKey) === import.meta.url) return;
-  sessionStorage.setItem(storageKey, import.meta.url);
-  window.location.reload();
-});
-
+watchForNewVersion(import.meta.url, newVersionMessages);
 void start();

@@ -98,7 +98,8 @@ async function layersFirst(outDir: string, loaded: Loaded): Promise<Loaded> {
   const texts = await Promise.all(
     loaded.styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
   );
-  const first = texts.findIndex((text) => text.includes('@layer ui,shell,page'));
+  // The minifier leaves out the layers that the sheet itself fills, in their order.
+  const first = texts.findIndex((text) => /@layer [\w,]*shell,page;/.test(text));
   const head = loaded.styles[first];
   if (head === undefined) throw new Error('no style sheet names the order of the layers');
   return { ...loaded, styles: [head, ...loaded.styles.filter((href) => href !== head)] };

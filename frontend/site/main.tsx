@@ -1,6 +1,8 @@
 import '../styles/global.css';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { newVersionMessages } from '../content/messages/new-version';
+import { watchForNewVersion } from '../ui/new-version';
 import { SiteLayout } from './layout/site-layout';
 import { keepTransitionsOnTheSite } from './page-transitions';
 import { ServerPage } from './parts';
@@ -21,5 +23,6 @@ async function hydrate(): Promise<void> {
   );
 }
 
+watchForNewVersion(import.meta.url, newVersionMessages);
 keepTransitionsOnTheSite();
 void hydrate();

@@ -2,6 +2,7 @@ import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
 import { insights, posts } from '../articles/collections';
 import { sitePages } from '../pages';
+import { speculationRules } from '../speculation-rules';
 import { feeds } from './feeds';
 import type { PageMeta } from './page-meta';
 
@@ -75,6 +76,7 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     'sitemap.xml': sitemap(metaAt),
     'robots.txt': robots,
     'llms.txt': llms(metaAt),
+    'speculation-rules.json': `${JSON.stringify(speculationRules)}\n`,
     ...feeds(articles),
     // Each article as it was written, for those who read with a program.
     ...Object.fromEntries(

@@ -1,0 +1,95 @@
+import { sitePages } from '../../frontend/site/pages';
+import { expect, test } from './fixtures';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('pages name the rules for what may be fetched ahead', async ({ request }) => {
+  for (const path of ['/', '/cambridge/ai-consulting']) {
+    const { 'speculation-rules': rules } = (await request.get(path)).headers();
+    expect(rules, path).toBe('"/speculation-rules.json"');
+  }
+  for (const path of ['/signin', '/no-such-page', '/robots.txt']) {
+    expect((await request.get(path)).headers(), path).not.toHaveProperty('speculation-rules');
+  }
+  const answer = await request.get('/speculation-rules.json');
+  expect(answer.headers()['content-type']).toBe('application/speculationrules+json');
+  const { prefetch } = (await answer.json()) as { prefetch: { where: { and: object[] } }[] };
+  const [{ href_matches: listed = [] } = {}, ...excluded] = prefetch[0]!.where.and as {
+    href_matches?: string[];
+  }[];
+  expect(excluded).toContainEqual({ not: { href_matches: '/*\\?(.+)' } });
+  const never = /^\/(assets|unsubscribe|verify-subscription|newsletter)\b/;
+  const paths = sitePages.map(({ path }) => path).filter((path) => !never.test(path));
+  expect([...listed].sort()).toEqual(paths.sort());
+});
+
+test('a page is fetched when the pointer rests on its link, the portal is not', async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(request.url());
+  });
+  const rules = page.waitForEvent('requestfinished', (one) => one.url().endsWith('-rules.json'));
+  await page.goto('/');
+  await rules;
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Sign In' }).hover();
+  await expect(async () => {
+    // Away and back: the first one may have come before the browser had read the rules.
+    await page.mouse.move(0, 500);
+    await header.getByRole('link', { name: 'About' }).hover();
+    await page.waitForRequest(/\/about$/, { timeout: 2_000 }).catch(() => undefined);
+    expect(ahead.map((url) => new URL(url).pathname)).toContain('/about');
+  }).toPass();
+  expect(ahead.filter((url) => url.includes('/signin'))).toEqual([]);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`one page passes into the next, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['passed'] = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    const passed = String(reducedMotion === 'no-preference');
+    await expect(page.locator('html')).toHaveAttribute('data-passed', passed);
+  });
+}
+
+test('a page whose script is gone loads itself again once, then says so', async ({
+  page,
+  expected,
+}) => {
+  expected('ERR_FAILED', 'Failed to fetch dynamically imported module');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // The page's own script, named by the entry; everything else of the build is there.
+  const html = await (await page.request.get('/contact')).text();
+  const entry = /<script type="module" src="([^"]*)"/.exec(html)?.[1] ?? '';
+  const script = await (await page.request.get(entry)).text();
+  const lazy = [...html.matchAll(/rel="modulepreload" href="([^"]*)"/g)]
+    .map(([, href = '']) => href)
+    .filter((href) => /\/page-[\w-]+\.js$/.test(href) && script.includes(href.slice(8)));
+  expect(lazy.length).toBe(1);
+  await page.route(`**${lazy[0]}`, (route) => route.abort());
+
+  await page.goto('/contact');
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'There is a new version of this page.' });
+  await expect(notice).toBeVisible();
+  expect(documents).toBe(2);
+
+  await page.unroute(`**${lazy[0]}`);
+  await notice.getByRole('button', { name: 'Load it' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('First name is required').first()).toBeVisible();
+});
