@@ -6,6 +6,8 @@ declare module 'virtual:ebook-files' {
     id: string;
     title: string;
     subtitle: string;
+    author: string;
+    date: string;
     pages: number;
     bytes: number;
     chapters: readonly string[];

@@ -23,6 +23,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
 /** Which links a browser may follow ahead (frontend/site/speculation-rules.ts). */
 const SPECULATION = '/speculation-rules.json';
+const FILTERED = /[?&](q|category|tag|saved)=/;
 /** Files that their name's ending tells too little about; browsers take the rules under no other type. */
 const TYPES: Readonly<Record<string, string>> = {
   [SPECULATION]: 'application/speculationrules+json',
@@ -49,6 +50,8 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (document) {
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
+      // A list with a filter is the same list once more.
+      if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
       return send(strictStyles(reply), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
@@ -62,7 +65,7 @@ export async function serveSite(fastify: FastifyInstance): Promise<void> {
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
       return send(reply, path.slice(1), SHORT);
     }
-    const target = moved.get(path.toLowerCase());
+    const target = moved.get(withoutFileName(path.toLowerCase()));
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
     return send(strictStyles(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
@@ -78,6 +81,11 @@ async function nameType(request: FastifyRequest, reply: FastifyReply): Promise<v
 function movedAddresses({ documents, redirects }: BuiltSite): ReadonlyMap<string, string> {
   const written = Object.keys(documents).map((path) => [path.toLowerCase(), path] as const);
   return new Map([...written, ...Object.entries(redirects)]);
+}
+
+/** The pages of other sites are files: `/about.html`, `/about/index.html`. */
+function withoutFileName(path: string): string {
+  return path.replace(/(?:\/index)?\.html?$/, '') || '/';
 }
 
 function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): string {

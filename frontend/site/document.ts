@@ -90,6 +90,12 @@ function whenShared(path: string, { title, description, article }: PageMeta, car
   ];
 }
 
+const feedTypes = [
+  ['application/atom+xml', 'atom'],
+  ['application/rss+xml', 'rss'],
+  ['application/feed+json', 'json'],
+] as const;
+
 /** The whole HTML of one page: no inline script, no inline style, so that the strict CSP holds. */
 export function htmlDocument(
   { id, path, meta, props, body }: DocumentParts,
@@ -103,8 +109,10 @@ export function htmlDocument(
     '<meta name="theme-color" content="#f6f8f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1915" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="alternate" type="application/atom+xml" title="${brand.name}" href="/feed.atom">`,
-    `<link rel="alternate" type="application/feed+json" title="${brand.name}" href="/feed.json">`,
+    ...feedTypes.map(
+      ([type, name]) =>
+        `<link rel="alternate" type="${type}" title="${brand.name}" href="/feed.${name}">`,
+    ),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

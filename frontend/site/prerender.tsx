@@ -4,10 +4,12 @@ import { type ComponentType, Fragment } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
 import { SiteLayout } from './layout/site-layout';
+import { Trail } from './layout/trail';
 import { notFoundKinds } from './not-found-kinds';
 import { sitePages } from './pages';
 import { ServerPage, ServerParts } from './parts';
 import type { PageMeta } from './seo/page-meta';
+import { trailOf } from './seo/trail';
 import type { MetaAt, Serve, Served } from './server-side';
 
 export { redirects } from './redirects';
@@ -64,11 +66,13 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
   const Page = components[`./pages/${page.id}/page.tsx`]?.Page;
   const serve = servers[`./pages/${page.id}/server.tsx`]?.serve;
   if (!Page && !serve) throw new Error(`frontend/site/pages/${page.id} has nothing to draw`);
+  const meta = metaOf(page);
   const { parts = {}, props = {} }: Served = serve?.(page.path ?? page.under ?? '') ?? {};
-  const drawn = Object.entries(parts).map(([name, part]) => [
-    name,
-    renderToStaticMarkup(<Fragment>{part}</Fragment>),
-  ]);
+  const trail = page.path === undefined || meta.noindex ? [] : trailOf(page.path, meta.title);
+  const drawn = Object.entries({
+    ...parts,
+    ...(trail.length > 1 && { trail: <Trail steps={trail} /> }),
+  }).map(([name, part]) => [name, renderToStaticMarkup(<Fragment>{part}</Fragment>)]);
   const Content = Page ?? ServerPage;
   const body = renderToString(
     <ServerParts value={Object.fromEntries(drawn) as Record<string, string>}>
@@ -77,5 +81,5 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
       </SiteLayout>
     </ServerParts>,
   );
-  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), props, body }, assets);
+  return htmlDocument({ id: page.id, path: page.path, meta, props, body }, assets);
 }

@@ -15,6 +15,9 @@ export type EbookFile = {
   id: string;
   title: string;
   subtitle: string;
+  author: string;
+  /** ISO day. */
+  date: string;
   pages: number;
   bytes: number;
   chapters: string[];
@@ -47,7 +50,7 @@ async function make(file: string): Promise<Made> {
   const author = nameOf(facts['author']);
   const source: EbookSource = { title, subtitle, author, date, language, markdown };
   const { pdf, pages, chapters } = await fromCache(source);
-  return { id, title, subtitle, pages, bytes: pdf.length, chapters, pdf };
+  return { id, title, subtitle, author, date, pages, bytes: pdf.length, chapters, pdf };
 }
 
 /** Setting three books takes a second or two; the same words are set once. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Part } from '../parts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
@@ -10,6 +11,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
+      <Part name="trail" />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,4 +1,5 @@
 import type { Landing } from '../../content/landings/landing';
+import { figure } from '../../content/claims';
 import { service } from '../../content/services';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
@@ -13,7 +14,7 @@ import { TitledList } from './titled-list';
 /** One of the five service pages, from its copy, down to its form. */
 export function LandingBody({ landing }: { landing: Landing }) {
   const { hero, booking, demo, problem, solution, services, aiFirst, stories, process } = landing;
-  const { label } = service(landing.serviceId);
+  const { label, fromPrice } = service(landing.serviceId);
   const parts = [
     { id: 'problem', ...problem, body: <TitledList items={problem.points} /> },
     { id: 'solution', ...solution, body: <TitledList items={solution.points} /> },
@@ -26,7 +27,16 @@ export function LandingBody({ landing }: { landing: Landing }) {
   ];
   return (
     <>
-      <PageHead title={hero.title} lead={hero.lead} note={<p>{label}</p>}>
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        note={
+          <>
+            <p>{label}</p>
+            <p>From {figure(fromPrice)}, excluding VAT.</p>
+          </>
+        }
+      >
         <ContentLink link={booking} className={buttonClass()} />
         <button
           type="button"

@@ -10,6 +10,9 @@ export const organisationId = id('/#organisation');
 /** The drawing of scripts/cards. */
 export const cardId = (path: string) => id(`${path}#card`);
 
+/** Where else the company is; none that it has not got. */
+const profiles: readonly string[] = brand.social;
+
 /** Only what is printed on the site as well, and no rating of ourselves. */
 const organisation = {
   '@type': ['Organization', 'ProfessionalService'],
@@ -27,7 +30,13 @@ const organisation = {
     postalCode: brand.address.postcode,
     addressCountry: 'GB',
   },
-  areaServed: 'GB',
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: brand.address.latitude,
+    longitude: brand.address.longitude,
+  },
+  areaServed: { '@type': 'Country', name: 'United Kingdom' },
+  ...(profiles.length > 0 && { sameAs: profiles }),
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -1,6 +1,12 @@
 import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
+import { accessibility } from '../../content/legal/accessibility';
+import { complaints } from '../../content/legal/complaints';
+import { cookies } from '../../content/legal/cookies';
+import { privacy } from '../../content/legal/privacy';
+import { terms } from '../../content/legal/terms';
 import { insights, posts } from '../articles/collections';
+import { books } from '../ebooks/books';
 import { sitePages } from '../pages';
 import { speculationRules } from '../speculation-rules';
 import { feeds } from './feeds';
@@ -11,12 +17,23 @@ const escapeXml = (text: string) =>
 
 const articles = [...insights, ...posts].sort((one, other) => other.date.localeCompare(one.date));
 
-/** The lists change when something is added to them. */
-function changed(path: string): string | undefined {
-  if (path === '/insights') return insights[0]?.date;
-  if (path === '/blog') return posts[0]?.date;
-  return articles.find((article) => article.path === path)?.date;
-}
+const legal = { terms, privacy, cookies, accessibility, complaints };
+
+/** By the day in the content; lists change when something is added to them. Others have no day. */
+const changes = new Map<string, string | undefined>([
+  ...articles.map(({ path, date }) => [path, date] as const),
+  ...books.map(({ id, date }) => [`/ebooks/${id}`, date] as const),
+  ...Object.entries(legal).map(([id, { updated }]) => [`/${id}`, updated] as const),
+  ['/insights', insights[0]?.date],
+  ['/blog', posts[0]?.date],
+  [
+    '/ebooks',
+    books
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+  ],
+]);
 
 const isListed = ({ noindex, canonical }: PageMeta) => !noindex && !canonical;
 
@@ -24,7 +41,7 @@ function sitemap(metaAt: (path: string) => PageMeta): string {
   const entries = sitePages
     .filter(({ path }) => isListed(metaAt(path)))
     .map(({ path }) => {
-      const date = changed(path);
+      const date = changes.get(path);
       const modified = date ? `<lastmod>${date}</lastmod>` : '';
       return `  <url><loc>${escapeXml(brand.url + path)}</loc>${modified}</url>`;
     });

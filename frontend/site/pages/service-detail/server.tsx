@@ -1,6 +1,5 @@
 import { serviceDetails } from '../../../content/service-details';
 import { buttonClass } from '../../../ui/button';
-import { BackLink } from '../../sections/back-link';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
@@ -18,7 +17,6 @@ export function serve(path: string): Served {
     parts: {
       page: (
         <>
-          <BackLink href="/services" label="View All Services" />
           <PageHead title={title} lead={description}>
             <ContentLink link={action} className={buttonClass()} />
           </PageHead>
