@@ -1,4 +1,5 @@
 import brand from '../../../brand.json';
+import { social } from '../../content/company';
 import type { Card } from './card';
 import { trailOf } from './trail';
 import type { PageMeta } from './page-meta';
@@ -11,7 +12,7 @@ export const organisationId = id('/#organisation');
 export const cardId = (path: string) => id(`${path}#card`);
 
 /** Where else the company is; none that it has not got. */
-const profiles: readonly string[] = brand.social;
+const profiles = social.map(({ href }) => href);
 
 /** Only what is printed on the site as well, and no rating of ourselves. */
 const organisation = {
