@@ -68,9 +68,7 @@ await step('documents', () =>
   writeDocuments({ outDir, manifest, serverStyles, cards, site, portal }),
 );
 await step('compressed copies', () => compressAll(outDir));
-await step('budgets', () =>
-  checkBudgets({ outDir, manifest, serverStyles, modules: modulesOf(client), site }),
-);
+await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
 await step('in place', async () => {
   await rm(resolve(work, 'old'), { recursive: true, force: true });
   await rename(served, resolve(work, 'old')).catch(() => undefined);

@@ -32,7 +32,6 @@ interface BudgetsInput {
   manifest: Manifest;
   /** Which source modules each script of the client build holds, by its address. */
   modules: ReadonlyMap<string, readonly string[]>;
-  serverStyles: ReadonlyMap<string, readonly string[]>;
   site: Site;
 }
 
@@ -41,7 +40,6 @@ export async function checkBudgets({
   outDir,
   manifest,
   modules,
-  serverStyles,
   site,
 }: BudgetsInput): Promise<void> {
   const kib = async (files: string[], suffix = '.br') => {
@@ -56,20 +54,20 @@ export async function checkBudgets({
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const { scripts, styles } = loadedBy(manifest, [
+    const { scripts } = loadedBy(manifest, [
       'site/main.tsx',
       ...(site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : []),
     ]);
-    const allStyles = [...new Set([...styles, ...(serverStyles.get(page.id) ?? [])])];
+    const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
+    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href!);
     const name = page.path ?? `404 under ${page.under}`;
     const loaded = scripts.flatMap((script) => modules.get(script) ?? []);
     const foreign = loaded.find((module) => portalOnly.test(module));
     if (foreign) problems.push(`page ${page.id} loads ${foreign}`);
     check(`${name} scripts`, await kib(scripts), limits.siteScripts);
-    check(`${name} styles`, await kib(allStyles), limits.siteStyles);
+    check(`${name} styles`, await kib(styles), limits.siteStyles);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
-    const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
-    const fonts = await fontFiles(outDir, allStyles, html);
+    const fonts = await fontFiles(outDir, styles, html);
     check(`${name} fonts`, await kib(fonts, ''), limits.siteFonts);
     if (fonts.length > mostFonts) {
       problems.push(

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Card } from '../site/seo/card.ts';
 import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
+import { joinStyles, layersFirst } from './style-sheets.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 type Portal = typeof import('../portal/paths.ts');
@@ -25,14 +26,14 @@ export async function writeDocuments(input: DocumentsInput) {
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
+  const common = loadedBy(manifest, ['site/main.tsx']).styles;
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
     const own = site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : [];
     const loaded = loadedBy(manifest, [entry, ...own]);
-    const { scripts, styles } = await layersFirst(outDir, {
-      ...loaded,
-      styles: [...new Set([...loaded.styles, ...(serverStyles.get(page.id) ?? [])])],
-    });
+    const { scripts } = loaded;
+    const all = new Set([...loaded.styles, ...(serverStyles.get(page.id) ?? [])]);
+    const styles = await joinStyles(outDir, [...all], common);
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
       scripts: [entryFile],
@@ -60,7 +61,10 @@ export async function writeDocuments(input: DocumentsInput) {
     await writeFile(resolve(outDir, file), html);
   }
   const portalFirst = loadedBy(manifest, ['portal.html', 'portal/router.tsx']);
-  await addPreloads(resolve(outDir, 'portal.html'), fonts, await layersFirst(outDir, portalFirst));
+  await addPreloads(resolve(outDir, 'portal.html'), fonts, {
+    ...portalFirst,
+    styles: await layersFirst(outDir, portalFirst.styles),
+  });
   const routes = {
     documents,
     portal: portal.portalPatterns,
@@ -91,18 +95,6 @@ async function addPreloads(file: string, fonts: string[], { scripts, styles }: L
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
   await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
-}
-
-/** The style sheet that names the cascade layers must come first: their order is the first one seen. */
-async function layersFirst(outDir: string, loaded: Loaded): Promise<Loaded> {
-  const texts = await Promise.all(
-    loaded.styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
-  );
-  // The minifier leaves out the layers that the sheet itself fills, in their order.
-  const first = texts.findIndex((text) => /@layer [\w,]*shell,page;/.test(text));
-  const head = loaded.styles[first];
-  if (head === undefined) throw new Error('no style sheet names the order of the layers');
-  return { ...loaded, styles: [head, ...loaded.styles.filter((href) => href !== head)] };
 }
 
 /** What a page must have, and no link to an address that nobody answers. */

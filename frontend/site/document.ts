@@ -117,8 +117,13 @@ export function htmlDocument(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // The text and its look come first: a page is read before it is used.
+    ...assets.preloads.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
+    ...assets.scripts.map(
+      (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
+    ),
   ].filter(Boolean);
   const given = json === '{}' ? '' : ` data-props="${escapeHtml(json)}"`;
   return `<!doctype html>
