@@ -21,14 +21,18 @@ interface ContentLinkProps {
 /** A link of the copy. The copy is ahead of the site: what has no page yet is not offered. */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
   if (!leadsSomewhere(link.href)) return null;
+  const { href, label, accessibleName, isSpelledOut, newTab } = link;
   return (
     <a
-      href={link.href}
+      href={href}
       className={className}
-      aria-label={link.accessibleName}
-      {...(link.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      aria-label={isSpelledOut ? undefined : accessibleName}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {children ?? link.label}
+      {children ?? label}
+      {isSpelledOut ? (
+        <span className="visually-hidden">{accessibleName?.slice(label.length)}</span>
+      ) : null}
     </a>
   );
 }
