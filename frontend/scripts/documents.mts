@@ -36,7 +36,8 @@ export async function writeDocuments(input: DocumentsInput) {
     const styles = await joinStyles(outDir, [...all], common);
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
-      scripts: [entryFile],
+      // The page's own script stands beside the entry, which asks for it: so it is there at once.
+      scripts: [...own.map((source) => `/${manifest[source]!.file}`), entryFile],
       preloads: scripts.filter((script) => script !== entryFile),
       styles,
       fonts,
