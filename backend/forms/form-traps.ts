@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { FormTokens } from './form-tokens';
 
 /** How a post gave itself away as a program's. */
-export type Trap = 'honeypot' | 'too_fast';
+export const TRAPS = ['honeypot', 'too_fast'] as const;
+export type Trap = (typeof TRAPS)[number];
 
 /** What every form of the site sends beside its own fields. */
 export type TrapFields = { website?: string; honeypot?: string; token?: string };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import type { SearchPageQuery } from './page.dto';
 
 /**
  * A file for spreadsheets, written while it is sent. What a spreadsheet would take for a formula is
@@ -31,3 +32,12 @@ export function csvFile<Row>(
 
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');
+
+/**
+ * What an export was narrowed by, for the audit log. Searched words may name a person: only that there
+ * were any is kept.
+ */
+export function exportedFilter<Query extends SearchPageQuery>(query: Query): object {
+  const { search, page: _page, limit: _limit, ...filter } = query;
+  return { ...filter, isSearched: Boolean(search) };
+}

@@ -3,7 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
-import { suppressAddress } from '../modules/newsletter/newsletter.public';
+import { Suppressions } from '../modules/newsletter/newsletter.public';
 import { requestContext } from '../observability/request-context';
 import { MailComposer } from './mail-composer';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
@@ -28,6 +28,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly composer: MailComposer,
     private readonly outcomes: MailOutcomes,
     private readonly transport: MailTransport,
+    private readonly suppressions: Suppressions,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
@@ -100,7 +101,7 @@ export class MailDelivery implements OnApplicationBootstrap {
         ],
       );
       if (isRefused && error.isAboutAddress && mail.recipient) {
-        await suppressAddress(tx, mail.recipient, 'bounce');
+        await this.suppressions.add(tx, mail.recipient, 'bounce', 'mail');
       }
     });
   }

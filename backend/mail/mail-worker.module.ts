@@ -1,5 +1,6 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
+import { NewsletterModule } from '../modules/newsletter/newsletter.public';
 import { BrevoClient } from '../provider/brevo-client';
 import { BrevoTransport } from '../provider/brevo-transport';
 import { ProviderWorkerModule } from '../provider/provider-worker.module';
@@ -12,7 +13,7 @@ import { SmtpTransport } from './smtp-transport';
 
 /** What only the worker process runs. */
 @Module({
-  imports: [...mailQueueModule(), ProviderWorkerModule],
+  imports: [...mailQueueModule(), NewsletterModule, ProviderWorkerModule],
   providers: [
     OutboxRelay,
     MailDelivery,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig, type ProviderLists } from '../config/app-config';
 import { awayBackoffMs, MAX_ATTEMPTS } from '../mail/retry-policy';
+import { Subscriber } from '../modules/newsletter/newsletter.public';
 import { BrevoClient, ProviderBusy, ProviderRefusal } from './brevo-client';
 import { contactOfLead, contactOfSubscriber } from './contact-of';
 import type { ContactSyncKind } from './contact-sync.entity';
@@ -16,8 +17,9 @@ type Claimed = {
   attempts: number;
 };
 
-const BATCH = 20;
-const STALE_SECONDS = 120;
+const BATCH = 5;
+/** More than a whole batch takes when every call runs into its time limit. */
+const STALE_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 
 /**
@@ -91,12 +93,18 @@ export class ContactSyncWorker extends RepeatedTask {
   }
 
   private async call(sync: Claimed, lists: ProviderLists): Promise<void> {
-    if (sync.kind === 'erasure') {
-      const address = encodeURIComponent(sync.email ?? '');
-      return this.callUnlessGone('DELETE', `/contacts/${address}`);
+    const db = this.dataSource.manager;
+    let { kind, subject_id: subjectId } = sync;
+    if (kind === 'erasure') {
+      const email = sync.email ?? '';
+      await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
+      // Who had an enquiry erased may still read the newsletter; only that is told again.
+      const subscriber = await db.findOneBy(Subscriber, { email });
+      if (!subscriber) return;
+      [kind, subjectId] = ['subscriber', subscriber.id];
     }
-    const compose = sync.kind === 'lead' ? contactOfLead : contactOfSubscriber;
-    const news = await compose(this.dataSource.manager, sync.subject_id, lists);
+    const compose = kind === 'lead' ? contactOfLead : contactOfSubscriber;
+    const news = await compose(db, subjectId, lists);
     if (!news) return;
     const { contact, leaves } = news;
     if (contact.emailBlacklisted || contact.listIds?.length) {

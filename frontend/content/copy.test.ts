@@ -41,6 +41,7 @@ import * as mvpRules from '../site/forms/mvp-rules';
 import * as rules from '../site/forms/rules';
 import * as mvp from './mvp';
 import * as navigation from './navigation';
+import * as notifyBoxes from './notify-boxes';
 import * as offers from './offers';
 import * as resources from './resources';
 import * as seo from './seo';
@@ -71,6 +72,7 @@ const pages: Record<string, unknown> = {
   cambridge,
   about,
   articleLists,
+  notifyBoxes,
   landing,
   caseStudies,
   contact,

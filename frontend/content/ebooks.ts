@@ -17,11 +17,6 @@ export const ebooksPage = {
   lead: 'Three short books for people who pay for AI, answer for it or have to live with it. No form to fill in: the button opens the PDF.',
   download: 'Download',
   details: 'Read more',
-  notFound: {
-    title: 'E-book Not Found',
-    text: "The e-book you're looking for doesn't exist.",
-    link: { label: 'View All E-books', href: '/ebooks' },
-  },
 } as const;
 
 export const ebooks: readonly Ebook[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { authors } from './authors';
+import { authors } from './authors.mts';
 
 type Value = string | string[];
 interface Text {

@@ -34,7 +34,7 @@ export const resources = {
       text: 'Example data, a small model and a notebook, for trying an idea before lunch.',
     },
   ],
-  getNotified: { label: 'Get Notified', href: '#notify' },
+  getNotified: { label: 'Get Notified', href: '#notify-resources-email' },
   preview: { label: 'Preview Resources', href: '#available' },
   available: {
     anchor: 'available',
@@ -61,14 +61,6 @@ export const resources = {
         link: { label: 'Read the documentation', href: '/docs' },
       },
     ],
-  },
-  notify: {
-    anchor: 'notify',
-    title: 'Hear when it opens',
-    topic: 'resources',
-    emailLabel: 'Email address',
-    submit: 'Notify Me',
-    note: "We'll never spam you. Unsubscribe at any time.",
   },
   links: [
     { label: 'Get in Touch', href: '/contact?topic=resources' },

@@ -1,4 +1,4 @@
-/** The detail fields of a service. Three are shown on the landing pages of the same address; only
+/** The detail fields of a service. Three are sections of the landing pages of the same address; only
  * cloud-integration has a page of its own. Results are figures of claims.ts or plain words. */
 import { figure } from './claims';
 import type { Link } from './types';

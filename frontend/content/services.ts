@@ -116,16 +116,30 @@ export const servicesPage = {
   lead: 'Six ways to start. Each has a fixed first scope and a published starting price, so that you can judge the work before you commit to more of it.',
   priceNote: 'Prices are where a first engagement starts, and exclude VAT.',
   callToAction: { label: 'Schedule a Consultation', href: '/contact?topic=consultation' },
-  /** Not one of the six, but it has a page, and a page without a link is never found. */
-  also: {
-    text: 'Moving data and models to the cloud first? Read what that involves.',
-    link: { label: 'Cloud Integration', href: '/services/cloud-integration' },
-  },
-  notFound: {
-    title: 'Service Not Found',
-    link: { label: 'View All Services', href: '/services' },
+  request: 'Request Consultation',
+  closing: {
+    title: 'Not sure which of these it is?',
+    text: 'Most first conversations are about finding that out. Thirty minutes, with somebody who builds these systems, and no slides.',
   },
 } as const;
+
+/** Not one of the six, but it has a page, and a page without a link is never found. */
+export const cloudIntegration: Link & {
+  title: string;
+  text: string;
+  features: readonly string[];
+} = {
+  title: 'Cloud Integration',
+  features: [
+    'An account that you own, in the UK or the EU',
+    'Old and new side by side until the figures agree',
+    'The monthly cost of a service before it is moved',
+  ],
+  text: 'Moving data and models to the cloud first? It is part of most integrations, and it can be ordered alone.',
+  label: 'Learn more',
+  href: '/services/cloud-integration',
+  accessibleName: 'Learn more about Cloud Integration',
+};
 
 export const serviceCards: readonly ServiceCard[] = [
   {

@@ -1,4 +1,5 @@
 import type { ClaimId } from './claims';
+import { notifyBoxes } from './notify-boxes';
 
 export interface Webinar {
   title: string;
@@ -68,13 +69,8 @@ export const webinars = {
       text: 'Each session runs twice, and a captioned recording follows.',
     },
   ],
-  notify: {
-    title: 'Be the First to Know',
-    topic: 'webinars',
-    emailLabel: 'Email address',
-    submit: 'Notify Me',
-    note: 'One mail per announced session. Unsubscribe in any of them.',
-  },
+  getNotified: { label: notifyBoxes.webinars.title, href: '#notify-webinars-email' },
+  instead: 'If it cannot wait',
   links: [
     { label: 'Schedule Consultation', href: '/contact?topic=consultation' },
     { label: 'View our services', href: '/services' },

@@ -41,7 +41,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
-  servicePage: (slug: string) => `/services#${slug}`,
+  servicePage: (slug: string) => `/services/${slug}`,
 } as const;
 
 export function isPortalPath(pathname: string): boolean {

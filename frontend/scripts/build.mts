@@ -9,7 +9,6 @@ import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
 import { modulesOf, readManifest } from './manifest.mts';
-import { buildServerStyles } from './server-styles.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const served = resolve(frontend, 'build');
@@ -59,14 +58,8 @@ const portal = (await import(
   pathToFileURL(resolve(ssrDir, 'paths.mjs')).href
 )) as typeof import('../portal/paths.ts');
 
-const serverStyles = await step('styles of the server parts', () =>
-  buildServerStyles({ configFile, frontend, work, outDir }),
-);
-
 const cards = await step('cards', () => writeCards(outDir, site));
-await step('documents', () =>
-  writeDocuments({ outDir, manifest, serverStyles, cards, site, portal }),
-);
+await step('documents', () => writeDocuments({ outDir, manifest, cards, site, portal }));
 await step('compressed copies', () => compressAll(outDir));
 await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
 await step('in place', async () => {

@@ -21,9 +21,9 @@ const mostFonts = 2;
 
 const routes = 'portal/features/';
 
-/** Modules that a public page must never load: the portal's, and what only the server draws. */
+/** Modules that a public page must never load: the portal's, and what only the server reads. */
 const portalOnly =
-  /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\/frontend\/site\/.*\/server\.tsx$|\.md(?:\?|$)/;
+  /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\.md(?:\?|$)/;
 /** Loaded while a password is typed or a button is pressed, after the page has long been in use. */
 const onDemand = /estimate-strength|make-request-dialog/;
 
@@ -54,10 +54,7 @@ export async function checkBudgets({
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const { scripts } = loadedBy(manifest, [
-      'site/main.tsx',
-      ...(site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : []),
-    ]);
+    const { scripts } = loadedBy(manifest, ['site/main.tsx', site.moduleOf(page)]);
     const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
     const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href!);
     const name = page.path ?? `404 under ${page.under}`;

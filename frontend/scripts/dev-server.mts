@@ -45,11 +45,7 @@ async function renderFor(server: ViteDevServer, url: string) {
   const page = site.pageAt(pathname);
   const shown = page ?? site.notFoundAt(pathname);
   const html = site.renderDocument(shown, {
-    // The server parts bring their styles along only when they are loaded.
-    scripts: [
-      '/site/main.tsx',
-      ...(site.hasServer(shown) ? [`/site/pages/${shown.id}/server.tsx`] : []),
-    ],
+    scripts: ['/site/main.tsx'],
     styles: ['/styles/global.css'],
     preloads: [],
     fonts: [],

@@ -11,8 +11,6 @@ type Portal = typeof import('../portal/paths.ts');
 interface DocumentsInput {
   outDir: string;
   manifest: Manifest;
-  /** The styles of what only the server draws (server-styles.mts), by the page's folder. */
-  serverStyles: ReadonlyMap<string, readonly string[]>;
   /** The pictures of shared links, by the page's address. */
   cards: ReadonlyMap<string, Card>;
   site: Site;
@@ -22,22 +20,21 @@ interface DocumentsInput {
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
  * preloads, and routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments(input: DocumentsInput) {
-  const { outDir, manifest, serverStyles, cards, site, portal } = input;
+  const { outDir, manifest, cards, site, portal } = input;
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
   const common = loadedBy(manifest, ['site/main.tsx']).styles;
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
-    const own = site.hasClient(page) ? [`site/pages/${page.id}/page.tsx`] : [];
-    const loaded = loadedBy(manifest, [entry, ...own]);
+    const own = site.moduleOf(page);
+    const loaded = loadedBy(manifest, [entry, own]);
     const { scripts } = loaded;
-    const all = new Set([...loaded.styles, ...(serverStyles.get(page.id) ?? [])]);
-    const styles = await joinStyles(outDir, [...all], common);
+    const styles = await joinStyles(outDir, loaded.styles, common);
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
       // The page's own script stands beside the entry, which asks for it: so it is there at once.
-      scripts: [...own.map((source) => `/${manifest[source]!.file}`), entryFile],
+      scripts: [`/${manifest[own]!.file}`, entryFile],
       preloads: scripts.filter((script) => script !== entryFile),
       styles,
       fonts,

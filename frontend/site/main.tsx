@@ -5,16 +5,19 @@ import { newVersionMessages } from '../content/messages/new-version';
 import { watchForNewVersion } from '../ui/new-version';
 import { SiteLayout } from './layout/site-layout';
 import { keepTransitionsOnTheSite } from './page-transitions';
-import { ServerPage } from './parts';
 
-const pages = import.meta.glob<{ Page: ComponentType<object> }>('./pages/*/page.tsx');
+const pages = import.meta.glob<{ Page: ComponentType<object> }>([
+  './pages/*/page.tsx',
+  './pages/*/page.static.tsx',
+]);
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('page');
   if (!root) return;
   const { page = '', props = '{}' } = root.dataset;
-  const load = pages[`./pages/${page}/page.tsx`];
-  const { Page } = load ? await load() : { Page: ServerPage };
+  const load = pages[`./pages/${page}/page.tsx`] ?? pages[`./pages/${page}/page.static.tsx`];
+  if (!load) throw new Error(`There is no page "${page}"`);
+  const { Page } = await load();
   hydrateRoot(
     root,
     <SiteLayout>

@@ -1,26 +1,29 @@
 import '../styles/global.css';
 import './transitions.css';
-import { type ComponentType, Fragment } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
 import { SiteLayout } from './layout/site-layout';
-import { Trail } from './layout/trail';
 import { notFoundKinds } from './not-found-kinds';
 import { sitePages } from './pages';
-import { ServerPage, ServerParts } from './parts';
 import type { PageMeta } from './seo/page-meta';
-import { trailOf } from './seo/trail';
-import type { MetaAt, Serve, Served } from './server-side';
+import { DrawnPath } from './static-part';
 
 export { redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';
 export { siteFiles } from './seo/site-files';
 
-const components = import.meta.glob<{ Page: ComponentType<object> }>('./pages/*/page.tsx', {
+type At<Value> = (path: string) => Value;
+
+const components = import.meta.glob<{ Page: ComponentType<object> }>(
+  ['./pages/*/page.tsx', './pages/*/page.static.tsx'],
+  { eager: true },
+);
+/** What page.tsx gets, as JSON in the document. */
+const givens = import.meta.glob<{ props: At<object> }>('./pages/*/props.ts', { eager: true });
+const metas = import.meta.glob<{ meta: PageMeta | At<PageMeta> }>('./pages/*/meta.ts', {
   eager: true,
 });
-const servers = import.meta.glob<{ serve: Serve }>('./pages/*/server.tsx', { eager: true });
-const metas = import.meta.glob<{ meta: PageMeta | MetaAt }>('./pages/*/meta.ts', { eager: true });
 
 export interface RenderedPage {
   id: string;
@@ -58,28 +61,27 @@ export function metaOf(page: RenderedPage): PageMeta {
   return typeof found === 'function' ? found(page.path ?? page.under ?? '') : found;
 }
 
-export const hasServer = ({ id }: RenderedPage) => `./pages/${id}/server.tsx` in servers;
-export const hasClient = ({ id }: RenderedPage) => `./pages/${id}/page.tsx` in components;
+function componentOf(id: string): string {
+  const files = ['page.tsx', 'page.static.tsx'].map((name) => `./pages/${id}/${name}`);
+  const found = files.find((file) => file in components);
+  if (!found) throw new Error(`frontend/site/pages/${id} has no page`);
+  return found;
+}
+
+/** The module of the page as the build's manifest names it. */
+export const moduleOf = ({ id }: RenderedPage) => componentOf(id).replace('./', 'site/');
 
 /** One page as a complete HTML document. The same function serves development and the build. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
-  const Page = components[`./pages/${page.id}/page.tsx`]?.Page;
-  const serve = servers[`./pages/${page.id}/server.tsx`]?.serve;
-  if (!Page && !serve) throw new Error(`frontend/site/pages/${page.id} has nothing to draw`);
-  const meta = metaOf(page);
-  const { parts = {}, props = {} }: Served = serve?.(page.path ?? page.under ?? '') ?? {};
-  const trail = page.path === undefined || meta.noindex ? [] : trailOf(page.path, meta.title);
-  const drawn = Object.entries({
-    ...parts,
-    ...(trail.length > 1 && { trail: <Trail steps={trail} /> }),
-  }).map(([name, part]) => [name, renderToStaticMarkup(<Fragment>{part}</Fragment>)]);
-  const Content = Page ?? ServerPage;
+  const path = page.path ?? page.under ?? '';
+  const { Page } = components[componentOf(page.id)]!;
+  const props = givens[`./pages/${page.id}/props.ts`]?.props(path) ?? {};
   const body = renderToString(
-    <ServerParts value={Object.fromEntries(drawn) as Record<string, string>}>
+    <DrawnPath value={path}>
       <SiteLayout>
-        <Content {...props} />
+        <Page {...props} />
       </SiteLayout>
-    </ServerParts>,
+    </DrawnPath>,
   );
-  return htmlDocument({ id: page.id, path: page.path, meta, props, body }, assets);
+  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), props, body }, assets);
 }

@@ -4,6 +4,10 @@ import { insights } from './articles/collections';
  * Old addresses, in lower case, and where they went. The server compares without regard to case, so
  * that another casing of an address of ours needs no entry.
  */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  insights.map(({ slug, legacySlug }) => [`/insights/${legacySlug}`, `/insights/${slug}`]),
-);
+export const redirects: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    insights.map(({ slug, legacySlug }) => [`/insights/${legacySlug}`, `/insights/${slug}`]),
+  ),
+  // The portal's catalogue makes its addresses of the titles, as its specification says.
+  '/services/custom-web-applications': '/services/custom-app-development',
+};

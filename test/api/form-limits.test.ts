@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
 import { Api } from '../support/api';
 import { contactForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
@@ -43,8 +44,20 @@ describe('The forms', () => {
     expect((await send('198.51.100.98')).status).toBe(201);
   });
 
+  it('take 3,000 posts an hour from all places together', async () => {
+    const redis = new Redis(stack.redisUrl);
+    const key = 'limit:forms-everyone:everyone';
+    await redis.set(key, 2_999, 'KEEPTTL');
+    expect((await send('203.0.113.60')).status).toBe(201);
+    const refused = await send('203.0.113.61');
+    expect([refused.status, refused.body.code]).toEqual([429, 'quota_exceeded']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    await redis.del(key);
+    await redis.quit();
+    expect((await send('203.0.113.62')).status).toBe(201);
+  });
+
   it('keep no address in Redis', async () => {
-    const { Redis } = await import('ioredis');
     const redis = new Redis(stack.redisUrl);
     const keys = await redis.keys('*');
     await redis.quit();
@@ -85,6 +98,23 @@ describe('The newsletter', () => {
     // The button of each of them works.
     const token = new URL(linkIn(mails.at(-1)!, 'token=')).searchParams.get('token');
     expect((await api.post('/api/newsletter/verify', { token })).status).toBe(200);
+  });
+
+  it('mails no more than 1,000 strangers an hour', async () => {
+    await stack.sql(
+      `INSERT INTO one_time_tokens (id, purpose, subject_id, token_hash, created_at, expires_at)
+       SELECT gen_random_uuid(), 'confirm_subscription', gen_random_uuid(), md5(n::text), now(), now() + interval '7 days'
+       FROM generate_series(1, 1000) n`,
+    );
+    const email = newEmail('reader');
+    expect((await ask(email, 20)).status).toBe(202);
+    const made = await stack.sql(`SELECT 1 FROM one_time_tokens WHERE ${tokensOf}`, [email]);
+    expect(made).toEqual([]);
+    await stack.sql(
+      `DELETE FROM one_time_tokens WHERE token_hash IN (SELECT md5(n::text) FROM generate_series(1, 1000) n)`,
+    );
+    expect((await ask(email, 21)).status).toBe(202);
+    await stack.mailbox.waitFor({ to: email, subject: CONFIRM });
   });
 
   it('mails at once who comes back after leaving', async () => {

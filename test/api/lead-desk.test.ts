@@ -155,7 +155,7 @@ describe('The lead desk', () => {
       name: '=HYPERLINK("https://evil.example")',
       message: 'one,\n"two"; three',
     });
-    const file = await api.get(`/api/leads/export?search=${company}`, admin.token);
+    const file = await api.get(`/api/leads/export?search=${company}&form=service`, admin.token);
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="leads-.*\.csv"/);
     const text = file.body as string;
@@ -164,11 +164,11 @@ describe('The lead desk', () => {
     );
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).toContain('"one,\n""two""; three"');
-    const [entry] = await stack.sql(
-      `SELECT 1 FROM audit_entries WHERE action = 'lead.exported' AND actor_id = $1`,
+    const [entry] = await stack.sql<{ after: object }>(
+      `SELECT after FROM audit_entries WHERE action = 'lead.exported' AND actor_id = $1`,
       [admin.id],
     );
-    expect(entry).toBeDefined();
+    expect(entry?.after).toEqual({ form: 'service', isSearched: true });
   });
 
   it('rescues what was set apart, and erases for good', async () => {

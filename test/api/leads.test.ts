@@ -208,13 +208,15 @@ describe('POST /api/forms/notify', () => {
   });
 
   it.each(['webinars', 'resources'] as const)(
-    'about %s asks for a confirmation, and nothing else',
+    'about %s thanks the visitor, and asks for a confirmation',
     async (topic) => {
       const email = newEmail('visitor');
       await api.post('/api/forms/notify', { email, topic });
       await stack.mailbox.waitFor({ to: email, subject: 'Please confirm your subscription' });
+      const thanks = await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your' });
+      expect(thanks.text).toContain('a second mail asks you to confirm it');
       await pause(500);
-      expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
+      expect(await stack.mailbox.all({ to: email })).toHaveLength(2);
       const [subscription] = await stack.sql<{ topic: string; state: string }>(
         `SELECT t.topic, t.state FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id WHERE s.email = $1`,
         [email],

@@ -1,6 +1,6 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
-import { newEmail, tokenFromMail } from '../support/people';
+import { confirmedReader } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 
 const TOKEN = 'hook-7Yq2mZr9Lw4Xc8Vb3';
@@ -17,13 +17,7 @@ afterAll(() => stack.stop());
 const tell = (body: object, token = TOKEN) =>
   api.post('/webhooks/mail/brevo', body, undefined, { authorization: `Bearer ${token}` });
 
-async function subscriber() {
-  const email = newEmail('reader');
-  await api.post('/api/newsletter/subscribe', { email });
-  const token = await tokenFromMail(stack, email, 'Please confirm your subscription');
-  await api.post('/api/newsletter/verify', { token });
-  return { email, welcome: await stack.mailbox.waitFor({ to: email, subject: 'Welcome' }) };
-}
+const subscriber = () => confirmedReader(stack);
 
 const stateOf = async (email: string) =>
   (

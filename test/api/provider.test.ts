@@ -4,8 +4,10 @@ import { FakeBrevo } from '../support/brevo';
 import { leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, tokenFromMail, type Person } from '../support/people';
+import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { startStack, type Stack } from '../support/stack';
 
+const HOOK = 'hook-7Yq2mZr9Lw4Xc8Vb3';
 const KEY = 'xkeysib-2f9d8c7b6a5e4f3d';
 
 async function eventually<T>(what: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
@@ -28,6 +30,7 @@ describe('The e-mail-marketing provider', () => {
       env: {
         BREVO_API_KEY: KEY,
         BREVO_API_URL: brevo.url,
+        BREVO_WEBHOOK_TOKEN: HOOK,
         BREVO_LEADS_LIST_IDS: '7',
         BREVO_NEWSLETTER_LIST_IDS: '3, 4',
       },
@@ -83,7 +86,7 @@ describe('The e-mail-marketing provider', () => {
   it('learns of a subscriber once they confirmed, and when they leave and come back', async () => {
     const email = newEmail('reader');
     await api.post('/api/newsletter/subscribe', { email });
-    const token = await tokenFromMail(stack, email, 'Please confirm your subscription');
+    const token = await tokenFromMail(stack, email, CONFIRM_SUBJECT);
     await pause(400);
     expect(contactsOf(email)).toEqual([]);
     await api.post('/api/newsletter/verify', { token });
@@ -181,16 +184,9 @@ describe('The e-mail-marketing provider', () => {
   });
 
   it('is told to forget whom we erase', async () => {
-    const email = newEmail('reader');
-    await api.post('/api/newsletter/subscribe', { email });
-    await api.post('/api/newsletter/verify', {
-      token: await tokenFromMail(stack, email, 'Please confirm your subscription'),
-    });
+    const { email, id } = await confirmedReader(stack);
     await untilContacts(email, 1);
-    const [row] = await stack.sql<{ id: string }>('SELECT id FROM subscribers WHERE email = $1', [
-      email,
-    ]);
-    await api.delete(`/api/subscribers/${row!.id}`, admin.token);
+    await api.delete(`/api/subscribers/${id}`, admin.token);
     const path = `/contacts/${encodeURIComponent(email)}`;
     await eventually(
       () => Promise.resolve(brevo.callsTo(path)),
@@ -200,11 +196,37 @@ describe('The e-mail-marketing provider', () => {
       () =>
         stack.sql<{ state: string; email: string | null }>(
           `SELECT state, email FROM contact_syncs WHERE subject_id = $1`,
-          [row!.id],
+          [id],
         ),
       ([sync]) => sync?.state === 'done',
     );
     expect(left).toEqual([{ state: 'done', email: null }]);
+  });
+
+  it('forgets an erased enquiry of who still reads the newsletter, and keeps the reader', async () => {
+    const { email } = await confirmedReader(stack);
+    await untilContacts(email, 1);
+    await api.post('/api/forms/lead', leadForm({ email }));
+    await untilContacts(email, 2);
+    const [lead] = await stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [
+      email,
+    ]);
+    await api.delete(`/api/leads/${lead!.id}`, admin.token);
+    const [, , again] = await untilContacts(email, 3);
+    expect(again!.body).toEqual({ email, attributes: {}, listIds: [3, 4], updateEnabled: true });
+    const paths = brevo.calls.map(({ method, path }) => `${method} ${path}`);
+    const erased = paths.indexOf(`DELETE /contacts/${encodeURIComponent(email)}`);
+    expect([erased > -1, brevo.calls.indexOf(again!) > erased]).toEqual([true, true]);
+  });
+
+  it('is told of an address that a complaint silenced, wherever we heard of it', async () => {
+    const { email } = await confirmedReader(stack);
+    await untilContacts(email, 1);
+    await api.post('/webhooks/mail/brevo', { event: 'spam', email }, undefined, {
+      authorization: `Bearer ${HOOK}`,
+    });
+    const [, silenced] = await untilContacts(email, 2);
+    expect(silenced!.body).toMatchObject({ email, emailBlacklisted: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
-import { newEmail, personWithRole, tokenFromMail, type Person } from '../support/people';
+import { newEmail, personWithRole, type Person } from '../support/people';
+import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -11,18 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const CONFIRM = 'Please confirm your subscription';
-
-async function subscriber(over: Record<string, unknown> = {}) {
-  const email = newEmail('reader');
-  await api.post('/api/newsletter/subscribe', { email, page: '/insights', ...over });
-  const token = await tokenFromMail(stack, email, CONFIRM);
-  await api.post('/api/newsletter/verify', { token });
-  const [row] = await stack.sql<{ id: string }>('SELECT id FROM subscribers WHERE email = $1', [
-    email,
-  ]);
-  return { email, id: row!.id };
-}
+const subscriber = (over: Record<string, unknown> = {}) =>
+  confirmedReader(stack, { page: '/insights', ...over });
 
 describe('The subscribers', () => {
   it('are for admins', async () => {
@@ -58,7 +49,7 @@ describe('The subscribers', () => {
     });
     expect(detail.body.evidence).toMatchObject([
       { kind: 'confirmed', textVersion: '2026-11', page: '/verify-subscription' },
-      { kind: 'requested', network: '127.0.0.0/24', page: '/insights' },
+      { kind: 'requested', network: '127.0.0.0/24', page: '/insights#footer' },
     ]);
     expect(detail.body.evidence[1].text).toContain('You can unsubscribe at any time');
     expect((await api.get('/api/subscribers?state=x', admin.token)).status).toBe(422);
@@ -75,11 +66,11 @@ describe('The subscribers', () => {
     });
     await api.post('/api/newsletter/subscribe', { email, topic: 'webinars' });
     await pause(500);
-    expect(await stack.mailbox.all({ to: email, subject: CONFIRM })).toHaveLength(1);
+    expect(await stack.mailbox.all({ to: email, subject: CONFIRM_SUBJECT })).toHaveLength(1);
     const released = await api.post(`/api/subscribers/${id}/release`, {}, admin.token);
     expect(released.body.subscriber).toMatchObject({ state: 'unsubscribed', suppressedFor: null });
     await api.post('/api/newsletter/subscribe', { email, topic: 'webinars' });
-    await stack.mailbox.waitForCount(2, { to: email, subject: CONFIRM });
+    await stack.mailbox.waitForCount(2, { to: email, subject: CONFIRM_SUBJECT });
     const actions = await stack.sql<{ action: string }>(
       'SELECT action FROM audit_entries WHERE object_id = $1 ORDER BY id',
       [id],

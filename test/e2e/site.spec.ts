@@ -55,7 +55,7 @@ test('the public pages work without JavaScript', async ({ newPage }) => {
   await menu.getByText('Services', { exact: true }).click();
   await menu.getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL('/services');
-  await expect(page.getByText('$3,200')).toBeVisible();
+  await expect(page.getByText('From £6,000')).toBeVisible();
 });
 
 test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack }) => {

@@ -1,5 +1,5 @@
 import brand from '../../../brand.json';
-import { dueInWords, Lead } from '../../modules/leads/leads.public';
+import { dueInWords, Lead, NOTIFY_SERVICES } from '../../modules/leads/leads.public';
 import { nameInWords } from '../mail-layout';
 import { defineMail, type MailContext } from '../mail-template';
 
@@ -14,6 +14,10 @@ const PROMISES: Record<Lead['form'], string> = {
   mvp: "We'll be in touch within 1 business day",
   notify: "We'll write to you as soon as it is ready",
 };
+
+const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
+const LIST_NEXT =
+  'If this address is not on the list yet, a second mail asks you to confirm it. Please press its button.';
 
 /** To whoever typed the address: not a word of theirs, or strangers could be written to through us. */
 export const leadReceived = defineMail<{ leadId: string }>(async (context, props) => {
@@ -30,6 +34,7 @@ export const leadReceived = defineMail<{ leadId: string }>(async (context, props
       paragraphs: [
         `Thank you for your ${lead.service} inquiry. It has reached us.`,
         `${promise}${due}.`,
+        ...(LISTS.includes(lead.service) ? [LIST_NEXT] : []),
         'If you would rather talk now, call us or answer this mail.',
       ],
       facts: [

@@ -4,7 +4,8 @@ import { Conditions } from '../../lists/conditions';
 import { readAll, readPage, type Listing } from '../../lists/read-page';
 import type { LeadDetailDto, LeadDto, LeadEventDto, LeadListQuery, LeadsDto } from './dto/lead.dto';
 import type { LeadDetails } from './lead.entity';
-import type { LeadForm, LeadState, LeadTrap } from './lead-options';
+import type { Trap } from '../../forms/form-traps';
+import type { LeadForm, LeadState } from './lead-options';
 import { LeadNotFound } from './leads.errors';
 
 export type LeadRow = {
@@ -21,7 +22,7 @@ export type LeadRow = {
   tracking: Record<string, string>;
   page: string | null;
   state: LeadState;
-  trap: LeadTrap | null;
+  trap: Trap | null;
   request_id: string | null;
   version: number;
   reply_due_at: Date | null;

@@ -4,9 +4,6 @@ export type LeadForm = (typeof LEAD_FORMS)[number];
 export const LEAD_STATES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
-/** How a post gave itself away as a program's. */
-export type LeadTrap = 'honeypot' | 'too_fast';
-
 /** What the landing pages' forms are about. */
 export const LANDING_SERVICES = [
   'AI Consulting',

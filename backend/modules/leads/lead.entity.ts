@@ -5,7 +5,8 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { LeadForm, LeadState, LeadTrap } from './lead-options';
+import type { Trap } from '../../forms/form-traps';
+import type { LeadForm, LeadState } from './lead-options';
 
 /** What a form asks beyond the common fields, and what only one form asks. */
 export type LeadDetails = {
@@ -86,7 +87,7 @@ export class Lead {
 
   /** Why it was set apart as spam by itself; nobody was mailed about it. */
   @TextColumn({ nullable: true })
-  trap: LeadTrap | null;
+  trap: Trap | null;
 
   /** Hex SHA-256 of what was sent, to tell a repeat. */
   @TextColumn()

@@ -15,7 +15,7 @@ import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Permission } from '../../access/permission';
-import { csvFile } from '../../lists/csv';
+import { csvFile, exportedFilter } from '../../lists/csv';
 import { CsvFile } from '../../lists/csv-file.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { ChangeLead } from './change-lead';
@@ -55,7 +55,11 @@ export class LeadsController {
   @CsvFile()
   @ProblemResponses(422)
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
-    await this.audit.recordAlone({ action: 'lead.exported', objectType: 'lead' });
+    await this.audit.recordAlone({
+      action: 'lead.exported',
+      objectType: 'lead',
+      after: exportedFilter(query),
+    });
     return csvFile<LeadRow>(
       'leads',
       {

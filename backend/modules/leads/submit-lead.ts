@@ -10,7 +10,8 @@ import { Outbox } from '../../mail/mail.public';
 import { ContactSyncs } from '../../provider/contact-syncs';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
-import type { LeadForm, LeadTrap } from './lead-options';
+import type { Trap } from '../../forms/form-traps';
+import type { LeadForm } from './lead-options';
 import { replyDue } from './reply-promise';
 
 /** What all forms come down to. */
@@ -26,8 +27,8 @@ export type Enquiry = {
   details?: LeadDetails;
   tracking?: LeadTracking;
   page?: string;
-  trap: LeadTrap | null;
-  /** A list the visitor asked to be put on: its own mail then answers instead of ours. */
+  trap: Trap | null;
+  /** A list the visitor asked to be put on; another mail asks them to confirm that. */
   subscribeTo?: 'webinars' | 'resources';
 };
 
@@ -118,7 +119,7 @@ export class SubmitLead {
     }
     if (trap) return id;
     await this.outbox.add(tx, 'new-lead', { leadId: id });
-    if (!enquiry.subscribeTo) await this.outbox.add(tx, 'lead-received', { leadId: id });
+    await this.outbox.add(tx, 'lead-received', { leadId: id });
     await this.contacts.add(tx, 'lead', id);
     return id;
   }

@@ -41,9 +41,7 @@ export class ConfirmSubscription {
         { state: 'confirmed', trap: null, confirmedAt: () => 'now()' },
       );
       await settleState(tx, subscriber.id);
-      await recordConsent(tx, {
-        subscriberId: subscriber.id,
-        email: subscriber.email,
+      await recordConsent(tx, subscriber, {
         kind: 'confirmed',
         topic,
         textVersion: CURRENT_CONSENT_TEXT,

@@ -2,10 +2,9 @@ import type { EntityManager } from 'typeorm';
 import { callerNetwork } from '../../access/networks';
 import type { ConsentTextVersion } from './consent-texts';
 import type { ConsentEventKind, Topic } from './newsletter-options';
+import type { Subscriber } from './subscriber.entity';
 
-export type ConsentRecord = {
-  subscriberId: string;
-  email: string;
+type ConsentRecord = {
   kind: ConsentEventKind;
   topic?: Topic;
   textVersion?: ConsentTextVersion;
@@ -15,13 +14,16 @@ export type ConsentRecord = {
 };
 
 /** Writes down what somebody agreed to or ended: the evidence. Never changed afterwards. */
-export async function recordConsent(tx: EntityManager, record: ConsentRecord): Promise<void> {
-  const { subscriberId, email, kind, topic, textVersion, page, reason } = record;
+export async function recordConsent(
+  tx: EntityManager,
+  { id, email }: Pick<Subscriber, 'id' | 'email'>,
+  { kind, topic, textVersion, page, reason }: ConsentRecord,
+): Promise<void> {
   await tx.query(
     `INSERT INTO consent_events (subscriber_id, email_hash, kind, topic, text_version, page, network, reason)
      VALUES ($1, hash_address($2), $3, $4, $5, $6, $7, $8)`,
     [
-      subscriberId,
+      id,
       email,
       kind,
       topic ?? null,

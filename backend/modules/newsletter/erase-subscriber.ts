@@ -22,7 +22,7 @@ export class EraseSubscriber {
       const subscriber = await lockSubscriber(tx, id);
       if (!subscriber) throw SubscriberNotFound();
       const { email } = subscriber;
-      await recordConsent(tx, { subscriberId: id, email, kind: 'erased', page });
+      await recordConsent(tx, subscriber, { kind: 'erased', page });
       await this.contacts.addErasure(tx, id, email);
       await tx.delete(Subscriber, { id });
       await forgetRecipient(tx, email);

@@ -46,6 +46,13 @@ export async function readLinkToken(
   return { subscriber, purpose };
 }
 
+/** Whose link to their preferences it is; throws `token_invalid` for any other link. */
+export async function subscriberOf(db: EntityManager, token: string): Promise<Subscriber> {
+  const { subscriber, purpose } = await readLinkToken(db, token);
+  if (purpose !== 'preferences') throw LinkInvalid();
+  return subscriber;
+}
+
 function asUuid(head: Buffer): string | null {
   try {
     return stringify(head.subarray(0, 16));

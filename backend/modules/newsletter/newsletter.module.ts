@@ -11,6 +11,7 @@ import { ProviderEventsController } from './provider-events.controller';
 import { Subscribe } from './subscribe';
 import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
+import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
 /** Who gets which mail from us because they asked for it, and the evidence that they did. */
@@ -30,8 +31,9 @@ import { Unsubscribe } from './unsubscribe';
     Preferences,
     Subscribe,
     SubscriberList,
+    Suppressions,
     Unsubscribe,
   ],
-  exports: [Subscribe],
+  exports: [Subscribe, Suppressions],
 })
 export class NewsletterModule {}

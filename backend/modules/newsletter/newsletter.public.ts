@@ -4,5 +4,5 @@ export { Subscriber } from './subscriber.entity';
 export { Subscription } from './subscription.entity';
 export { linkToken } from './link-tokens';
 export { TOPICS, TOPIC_LABELS, type Topic } from './newsletter-options';
-export { suppressAddress } from './suppress-address';
+export { Suppressions } from './suppressions';
 export { isSuppressed } from './subscribers';

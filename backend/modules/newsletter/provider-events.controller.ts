@@ -8,7 +8,7 @@ import { AppError } from '../../errors/app-error';
 import { Transactions } from '../../database/transactions';
 import { Subscriber } from './subscriber.entity';
 import { TOPICS } from './newsletter-options';
-import { suppressAddress } from './suppress-address';
+import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
 /** Events after which an address gets no newsletter mail. Source: developers.brevo.com, webhooks. */
@@ -37,6 +37,7 @@ export class ProviderEventsController {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
+    private readonly suppressions: Suppressions,
   ) {}
 
   @Post('brevo')
@@ -56,7 +57,7 @@ export class ProviderEventsController {
     if (!isEmail(email)) return;
     const reason = SUPPRESSING[String(event)];
     await this.transactions.run(async (tx) => {
-      if (reason) return suppressAddress(tx, email as string, reason, 'provider');
+      if (reason) return this.suppressions.add(tx, email as string, reason, 'provider');
       if (event !== 'unsubscribed' && event !== 'unsubscribe') return;
       const subscriber = await tx.findOneBy(Subscriber, { email: email as string });
       if (!subscriber) return;

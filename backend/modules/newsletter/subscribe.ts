@@ -57,9 +57,7 @@ export class Subscribe {
     if (before?.state === 'confirmed') return;
     const subscription = await this.ask(tx, subscriber, before, form);
     await settleState(tx, subscriber.id);
-    await recordConsent(tx, {
-      subscriberId: subscriber.id,
-      email: subscriber.email,
+    await recordConsent(tx, subscriber, {
       kind: 'requested',
       topic: form.topic,
       textVersion: form.textVersion ?? CURRENT_CONSENT_TEXT,

@@ -13,7 +13,7 @@ import { Requires } from '../../access/access.decorator';
 import { Audit } from '../../access/audit';
 import { Permission } from '../../access/permission';
 import { CsvFile } from '../../lists/csv-file.decorator';
-import { csvFile } from '../../lists/csv';
+import { csvFile, exportedFilter } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { ChangeSubscriber } from './change-subscriber';
 import { EraseSubscriber } from './erase-subscriber';
@@ -51,7 +51,11 @@ export class SubscribersController {
   @CsvFile()
   @ProblemResponses(422)
   async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
-    await this.audit.recordAlone({ action: 'subscriber.exported', objectType: 'subscriber' });
+    await this.audit.recordAlone({
+      action: 'subscriber.exported',
+      objectType: 'subscriber',
+      after: exportedFilter(query),
+    });
     return csvFile<SubscriberRow>(
       'subscribers',
       {

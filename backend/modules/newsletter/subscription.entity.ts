@@ -5,6 +5,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Trap } from '../../forms/form-traps';
 import type { SubscriptionState, Topic } from './newsletter-options';
 
 /** One topic of one subscriber. Confirmed only by a button pressed on our page, never by a link. */
@@ -28,7 +29,7 @@ export class Subscription {
 
   /** Why no confirmation mail went out: the post gave itself away as a program's. */
   @TextColumn({ nullable: true })
-  trap: 'honeypot' | 'too_fast' | null;
+  trap: Trap | null;
 
   /** When it was asked for the last time. */
   @CreatedAtColumn()

@@ -50,9 +50,7 @@ export class Unsubscribe {
         if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
         continue;
       }
-      await recordConsent(tx, {
-        subscriberId: subscriber.id,
-        email: subscriber.email,
+      await recordConsent(tx, subscriber, {
         kind: 'unsubscribed',
         topic,
         page,
@@ -94,9 +92,7 @@ export class Unsubscribe {
       [subscriber.id, topic],
     );
     if (last?.reason === reason) return;
-    await recordConsent(tx, {
-      subscriberId: subscriber.id,
-      email: subscriber.email,
+    await recordConsent(tx, subscriber, {
       kind: 'unsubscribed',
       topic,
       page,
@@ -119,9 +115,7 @@ export class Unsubscribe {
       if (!found.unsubscribedAt || found.unsubscribedAt.getTime() < oldest) throw UndoTooLate();
       await tx.update(Subscription, { id: found.id }, { state: 'confirmed' });
       await settleState(tx, subscriber.id);
-      await recordConsent(tx, {
-        subscriberId: subscriber.id,
-        email: subscriber.email,
+      await recordConsent(tx, subscriber, {
         kind: 'resubscribed',
         topic,
         textVersion: CURRENT_CONSENT_TEXT,

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { authorOf } from '../../content/authors.mts';
+import { readMarkdown, text } from '../../site/articles/front-matter.mts';
 import { makeEbook, type Ebook, type EbookSource } from './make-ebook.mts';
 
 const frontend = resolve(import.meta.dirname, '../..');
@@ -24,32 +26,20 @@ export type EbookFile = {
 };
 type Made = EbookFile & { pdf: Buffer };
 
-/** The front matter of ours: one `key: value` a line, quotes or none. */
-function read(text: string): { facts: Record<string, string>; markdown: string } {
-  const [, head = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const lines = head.split('\n').map((line) => {
-    const [key = '', ...value] = line.split(': ');
-    return [key, value.join(': ').replace(/^'|'$/g, '')];
-  });
-  return { facts: Object.fromEntries(lines) as Record<string, string>, markdown };
-}
-
-/** An author's id is the name; the build of Vite's own settings cannot load content/authors.ts. */
-const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
-
 async function make(file: string): Promise<Made> {
-  const text = await readFile(resolve(sources, file), 'utf8');
-  const { facts, markdown } = read(text);
-  const { id = '', title = '', subtitle = '', date = '', language = '' } = facts;
-  if (!id || !facts['author'])
-    throw new Error(`${file}: its front matter lacks an id or an author`);
-  const author = nameOf(facts['author']);
-  const source: EbookSource = { title, subtitle, author, date, language, markdown };
+  const markdown = readMarkdown(file, await readFile(resolve(sources, file), 'utf8'));
+  const [title, subtitle] = [text(markdown, 'title'), text(markdown, 'subtitle')];
+  const source: EbookSource = {
+    title,
+    subtitle,
+    author: authorOf(text(markdown, 'author')).name,
+    date: text(markdown, 'date'),
+    language: text(markdown, 'language'),
+    markdown: markdown.body,
+  };
   const { pdf, pages, chapters } = await fromCache(source);
+  const { author, date } = source;
+  const id = text(markdown, 'id');
   return { id, title, subtitle, author, date, pages, bytes: pdf.length, chapters, pdf };
 }
 

@@ -1,4 +1,4 @@
-import { Part } from '../parts';
+import type { ReactNode } from 'react';
 import { Toasts } from '../toasts/toasts';
 import styles from './article-page.module.css';
 import { SaveButton } from './save-button';
@@ -6,6 +6,9 @@ import { ShareButton } from './share-button';
 import { useCoverFallback } from './use-cover-fallback';
 
 interface ArticlePageProps {
+  head: ReactNode;
+  body: ReactNode;
+  after: ReactNode;
   slug?: string;
   title?: string;
   /** Insights only: the reading list is theirs. */
@@ -13,19 +16,20 @@ interface ArticlePageProps {
 }
 
 /** An article: its text is in the document alone, its buttons are here. */
-export function ArticlePage({ slug = '', title = '', canBeSaved }: ArticlePageProps) {
+export function ArticlePage(given: ArticlePageProps) {
+  const { head, body, after, slug = '', title = '', canBeSaved } = given;
   useCoverFallback();
   return (
     <>
       <article>
-        <Part name="head" />
+        {head}
         <div className={styles.actions}>
           <ShareButton title={title} />
           {canBeSaved ? <SaveButton slug={slug} /> : null}
         </div>
-        <Part name="body" />
+        {body}
       </article>
-      <Part name="after" />
+      {after}
       <Toasts />
     </>
   );

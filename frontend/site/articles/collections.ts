@@ -1,7 +1,7 @@
 /** The articles and posts as they stand in content/: read at prerendering only. */
-import { authors } from '../../content/authors';
+import { authorOf } from '../../content/authors.mts';
 import type { ArticleSummary, InsightSummary, PostSummary } from './article';
-import { type Markdown, minutesToRead, readMarkdown, text, texts } from './front-matter';
+import { type Markdown, minutesToRead, readMarkdown, text, texts } from './front-matter.mts';
 import { htmlOf } from './markdown';
 
 interface Body {
@@ -35,9 +35,7 @@ function common(
   summary: string,
   markdown: Markdown,
 ): ArticleSummary & Body {
-  const author = authors.find(({ id }) => id === text(markdown, 'author'));
-  if (!author) throw new Error(`${slug}: no author ${text(markdown, 'author')}`);
-  const { name, role, initials } = author;
+  const { name, role, initials } = authorOf(text(markdown, 'author'));
   return {
     slug,
     path: `/${folder}/${slug}`,
@@ -71,6 +69,15 @@ export const posts: readonly Post[] = read('blog')
     featured: text(markdown, 'featured') === 'true',
   }))
   .sort(newestFirst);
+
+function at<Article extends ArticleSummary>(list: readonly Article[], path: string): Article {
+  const found = list.find((article) => article.path === path);
+  if (!found) throw new Error(`frontend/content has no article for ${path}`);
+  return found;
+}
+
+export const insightAt = (path: string) => at(insights, path);
+export const postAt = (path: string) => at(posts, path);
 
 /** `limit` others: first those that share a tag, then the newest. */
 export function related(slug: string, limit = 2): Insight[] {

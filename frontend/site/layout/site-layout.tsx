@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Part } from '../parts';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
+import { Trail } from './trail.static';
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <Part name="trail" />
+      <Trail />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

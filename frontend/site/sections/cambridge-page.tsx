@@ -1,32 +1,27 @@
-import type { ComponentType } from 'react';
 import {
   type CambridgeLanding,
   cambridgePriceNote,
 } from '../../content/cambridge/cambridge-landing';
 import { service } from '../../content/services';
 import { buttonClass } from '../../ui/button';
-import { CambridgeHead } from './cambridge-head';
+import { CityBadge } from './city-badge';
 import { Closing } from './closing';
 import { ContentLink } from './content-link';
+import { serviceDrawings } from './drawings/services';
 import { Figures } from './figures';
 import { IndustryList } from './industry-list';
+import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
-import { Section } from './section';
-import text from './section-text.module.css';
+import { type SectionPart, Sections } from './section';
 import { Steps } from './steps';
 import { TechnologyGrid } from './technology-grid';
 import { TitledList } from './titled-list';
 
-interface CambridgePageProps {
-  landing: CambridgeLanding;
-  Drawing: ComponentType;
-}
-
 /** One of the five pages for Cambridge, from its copy. Nothing on it moves: it is all static. */
-export function CambridgePage({ landing, Drawing }: CambridgePageProps) {
+export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
   const { serviceId, services, whyChoose, industries, lists = [], technology, process } = landing;
   const { primary, secondary, ...hero } = landing.hero;
-  const parts = [
+  const parts: SectionPart[] = [
     {
       id: 'services',
       ...services,
@@ -53,26 +48,19 @@ export function CambridgePage({ landing, Drawing }: CambridgePageProps) {
   ];
   return (
     <>
-      <CambridgeHead {...hero} badge={landing.badge} Drawing={Drawing}>
+      <PageHead
+        {...hero}
+        kicker={<CityBadge>{landing.badge}</CityBadge>}
+        Drawing={serviceDrawings[serviceId]}
+      >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />
-      </CambridgeHead>
+      </PageHead>
       <Figures
         label={`${service(serviceId).cambridgeLabel} in Cambridge in figures`}
         ids={landing.stats}
       />
-      {parts.map((part, index) => (
-        <Section
-          key={part.id}
-          id={part.id}
-          number={index + 1}
-          title={part.title}
-          note={'note' in part ? <p>{part.note}</p> : undefined}
-        >
-          {'intro' in part ? <p className={text.intro}>{part.intro}</p> : null}
-          {part.body}
-        </Section>
-      ))}
+      <Sections parts={parts} />
       <Closing {...landing.callToAction} />
     </>
   );

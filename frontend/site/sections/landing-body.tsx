@@ -1,12 +1,16 @@
 import type { Landing } from '../../content/landings/landing';
 import { figure } from '../../content/claims';
+import { serviceDetails } from '../../content/service-details';
 import { service } from '../../content/services';
 import { buttonClass } from '../../ui/button';
+import { Closing } from './closing';
 import { ContentLink } from './content-link';
+import { serviceDrawings } from './drawings/services';
 import { Figures } from './figures';
 import { PageHead } from './page-head';
-import { Section } from './section';
+import { type SectionPart, Sections } from './section';
 import text from './section-text.module.css';
+import { serviceDetailParts } from './service-detail';
 import { Steps } from './steps';
 import { Stories } from './stories';
 import { TitledList } from './titled-list';
@@ -15,27 +19,24 @@ import { TitledList } from './titled-list';
 export function LandingBody({ landing }: { landing: Landing }) {
   const { hero, booking, demo, problem, solution, services, aiFirst, stories, process } = landing;
   const { label, fromPrice } = service(landing.serviceId);
-  const parts = [
+  const detail = serviceDetails.find(({ id }) => id === landing.serviceId);
+  const parts: SectionPart[] = [
     { id: 'problem', ...problem, body: <TitledList items={problem.points} /> },
     { id: 'solution', ...solution, body: <TitledList items={solution.points} /> },
     { id: 'services', ...services, body: <TitledList items={services.cards} /> },
     ...(aiFirst
       ? [{ id: 'ai-first', ...aiFirst, body: <TitledList items={aiFirst.features} /> }]
       : []),
-    { id: 'stories', intro: '', ...stories, body: <Stories stories={stories.items} /> },
+    ...(detail ? serviceDetailParts(detail) : []),
+    { id: 'stories', ...stories, body: <Stories stories={stories.items} /> },
     { id: 'process', ...process, body: <Steps steps={process.steps} /> },
   ];
   return (
     <>
       <PageHead
-        title={hero.title}
-        lead={hero.lead}
-        note={
-          <>
-            <p>{label}</p>
-            <p>From {figure(fromPrice)}, excluding VAT.</p>
-          </>
-        }
+        {...hero}
+        kicker={`${label}, from ${figure(fromPrice)} excluding VAT`}
+        Drawing={serviceDrawings[landing.serviceId]}
       >
         <ContentLink link={booking} className={buttonClass()} />
         <button
@@ -47,26 +48,20 @@ export function LandingBody({ landing }: { landing: Landing }) {
         >
           {demo.label}
         </button>
+        {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
       <Figures label={`${label} in figures`} ids={landing.claims} />
-      {parts.map(({ id, title, intro, body }, index) => (
-        <Section key={id} id={id} number={index + 1} title={title}>
-          {intro ? <p className={text.intro}>{intro}</p> : null}
-          {body}
-        </Section>
-      ))}
+      <Sections parts={parts} />
+      <Closing {...landing.callToAction} />
     </>
   );
 }
 
-export function LandingNote({ landing: { booking, callToAction } }: { landing: Landing }) {
+export function LandingNote({ landing: { booking } }: { landing: Landing }) {
   return (
-    <>
-      <p>{callToAction.text}</p>
-      <p className={text.noteLink}>
-        <ContentLink link={booking} />
-      </p>
-    </>
+    <p className={text.noteLink}>
+      <ContentLink link={booking} />
+    </p>
   );
 }
 

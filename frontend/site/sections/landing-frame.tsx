@@ -10,6 +10,8 @@ interface LandingFrameProps {
   serviceId: ServiceId;
   /** What the form sends. */
   service: LandingService;
+  /** The number of its last section, the form. */
+  number: number;
   /** The page itself; its demo button opens our dialog. */
   body: ReactNode;
   /** Beside and above the form. */
@@ -18,18 +20,13 @@ interface LandingFrameProps {
 }
 
 /** What moves on a service's page: the dialog of the demo, and the enquiry at the end. */
-export function LandingFrame({ serviceId, service, body, note, intro }: LandingFrameProps) {
+export function LandingFrame({ serviceId, service, number, body, note, intro }: LandingFrameProps) {
   const { title, messageHint } = leadForms[serviceId];
   return (
     <>
       {body}
       <DemoDialog />
-      <Section
-        id="contact-form"
-        number={serviceId === 'custom-app-development' ? 7 : 6}
-        title={title}
-        note={note}
-      >
+      <Section id="contact-form" number={number} title={title} note={note}>
         {intro}
         <LeadForm service={service} id={`lead-${serviceId}`} messageHint={messageHint} />
       </Section>

@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
   lead: string;
-  /** Beside the title: where the page stands, what the figures exclude. */
+  /** Above the title: what or where the page is about, in a word or two. */
+  kicker?: ReactNode;
+  /** Beside the title: where the page stands, what the figures exclude. Under a drawing. */
   note?: ReactNode;
+  /** On the right, and under the text on a narrow screen. */
+  Drawing?: ComponentType;
   /** Under the lead: the links that act. */
   children?: ReactNode;
 }
 
-/** The top of a page of the folio: title and lead in the text column, a note in the margin. */
-export function PageHead({ title, lead, note, children }: PageHeadProps) {
+/** The top of a page of the folio: title and lead, with a note in the margin or a drawing. */
+export function PageHead({ title, lead, kicker, note, Drawing, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={Drawing ? `${styles.head} ${styles.drawn}` : styles.head}>
       {note ? <div className={styles.note}>{note}</div> : null}
       <div className={styles.text}>
+        {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
+      {Drawing ? (
+        <div className={styles.drawing}>
+          <Drawing />
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import text from './section-text.module.css';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -35,4 +36,29 @@ export function Section({ id, number, title, note, children }: SectionProps) {
       </div>
     </section>
   );
+}
+
+/** A section of a page that is put together from its copy. */
+export interface SectionPart {
+  id: string;
+  title: string;
+  intro?: string;
+  note?: string;
+  body: ReactNode;
+}
+
+/** Sections in their order, numbered from 1. */
+export function Sections({ parts }: { parts: readonly SectionPart[] }) {
+  return parts.map(({ id, title, intro, note, body }, index) => (
+    <Section
+      key={id}
+      id={id}
+      number={index + 1}
+      title={title}
+      note={note ? <p>{note}</p> : undefined}
+    >
+      {intro ? <p className={text.intro}>{intro}</p> : null}
+      {body}
+    </Section>
+  ));
 }

@@ -62,7 +62,7 @@ export function graphOf(
   card?: Card,
 ): object {
   const isOurs = ['/', '/cambridge', '/contact', '/about'].includes(path);
-  const trail = trailOf(path, title);
+  const trail = trailOf(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -32,9 +32,12 @@ const names: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
   '/cookies': 'Cookies',
   '/accessibility': 'Accessibility',
+  '/complaints': 'Complaints',
+  '/support': 'Support',
+  '/sitemap': 'Sitemap',
 };
 
-/** What a page is called where there is little room; else its title. */
+/** What a page is called where there is little room. */
 const shortNames = new Map<string, string>([
   ...Object.entries(names),
   ...services.flatMap(({ url, label, cambridgeUrl, cambridgeLabel }) => [
@@ -48,9 +51,14 @@ const shortNames = new Map<string, string>([
   ...[...insights, ...posts].map(({ path, title }) => [path, title] as const),
 ]);
 
+function step(path: string): TrailStep {
+  const name = shortNames.get(path);
+  if (!name) throw new Error(`frontend/site/seo/trail.ts has no name for ${path}`);
+  return { name, path };
+}
+
 /** From the home page to this one, by its address; a folder without a page of its own is left out. */
-export function trailOf(path: string, title: string): TrailStep[] {
-  const step = (at: string): TrailStep => ({ path: at, name: shortNames.get(at) ?? title });
+export function trailOf(path: string): TrailStep[] {
   if (path === '/') return [step('/')];
   const folder = `/${path.split('/')[1] ?? ''}`;
   const hasFolder = folder !== path && sitePages.some((page) => page.path === folder);

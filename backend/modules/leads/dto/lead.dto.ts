@@ -1,4 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { TRAPS, type Trap } from '../../../forms/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Text, Whole } from '../../../validation/fields';
 import { RaiseRequestDto } from '../../requests/requests.public';
@@ -80,8 +81,8 @@ export class LeadDto {
   state: LeadState;
 
   /** Why it was set apart as spam by itself. */
-  @ApiProperty({ enum: ['honeypot', 'too_fast'], enumName: 'LeadTrap', nullable: true })
-  trap: 'honeypot' | 'too_fast' | null;
+  @ApiProperty({ enum: TRAPS, enumName: 'LeadTrap', nullable: true })
+  trap: Trap | null;
 
   /** The project request it became. */
   @ApiProperty({ type: String, format: 'uuid', nullable: true })

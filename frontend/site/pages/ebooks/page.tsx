@@ -1,7 +1,7 @@
 import { useDownloads } from '../../ebooks/use-downloads';
-import { Part } from '../../parts';
+import { Books } from './parts.static';
 
 export function Page() {
   useDownloads();
-  return <Part name="page" />;
+  return <Books />;
 }

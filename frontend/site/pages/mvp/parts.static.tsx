@@ -1,6 +1,7 @@
 import { mvp } from '../../../content/mvp';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink, leadsSomewhere } from '../../sections/content-link';
+import { MvpDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
@@ -18,6 +19,7 @@ export const Before = staticPart(() => (
     <PageHead
       title={hero.title}
       lead={hero.lead}
+      Drawing={MvpDrawing}
       note={
         <>
           <p className={styles.offer}>{hero.offer}</p>

@@ -1,5 +1,8 @@
 import { ArticlePage } from '../../articles/article-page';
+import { After, Body, Head } from './parts.static';
 
 export function Page(given: { slug?: string; title?: string }) {
-  return <ArticlePage {...given} canBeSaved={false} />;
+  return (
+    <ArticlePage {...given} head={<Head />} body={<Body />} after={<After />} canBeSaved={false} />
+  );
 }

@@ -1,7 +1,3 @@
-import type { PageMeta } from '../../seo/page-meta';
+import { metaFor } from '../../seo/meta-for';
 
-export const meta: PageMeta = {
-  title: 'Services and prices',
-  description:
-    'AI consulting, data analytics, machine learning, AI integration and custom web applications: what each delivers and the price a first engagement starts from.',
-};
+export const meta = metaFor('/services');

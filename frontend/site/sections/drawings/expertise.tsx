@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from './drawing';
 import styles from './drawing.module.css';
 
-function Plate({ children }: { children: ReactNode }) {
+export function Plate({ children }: { children: ReactNode }) {
   return (
     <Drawing width={280} height={180}>
       {children}

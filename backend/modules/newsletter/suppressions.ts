@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContactSyncs } from '../../provider/contact-syncs';
+import { recordConsent } from './consent-log';
+import { Subscriber } from './subscriber.entity';
+import { settleState } from './subscribers';
+
+/** Addresses that get no newsletter mail, whoever asks. Kept as hashes, longer than the person. */
+@Injectable()
+export class Suppressions {
+  constructor(private readonly contacts: ContactSyncs) {}
+
+  /** `page`: where we learned that it does not exist, or that its owner complained. */
+  async add(
+    tx: EntityManager,
+    email: string,
+    reason: 'bounce' | 'complaint',
+    page: 'mail' | 'provider' | 'staff',
+  ): Promise<void> {
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO suppressions (email_hash, reason) VALUES (hash_address($1), $2)
+       ON CONFLICT (email_hash) DO UPDATE SET reason = 'complaint'
+         WHERE EXCLUDED.reason = 'complaint' AND suppressions.reason <> 'complaint'
+       RETURNING 1`,
+      [email, reason],
+    );
+    const subscriber = await tx.findOne(Subscriber, {
+      where: { email },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (rows.length === 0 || !subscriber) return;
+    await settleState(tx, subscriber.id);
+    await recordConsent(tx, subscriber, { kind: 'suppressed', page, reason });
+    await this.contacts.add(tx, 'subscriber', subscriber.id);
+  }
+
+  /** The mailbox works again, or its owner changed their mind: they may ask anew. */
+  async lift(tx: EntityManager, subscriber: Subscriber): Promise<void> {
+    await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
+      subscriber.email,
+    ]);
+    await settleState(tx, subscriber.id);
+    await recordConsent(tx, subscriber, { kind: 'released', page: 'staff' });
+    await this.contacts.add(tx, 'subscriber', subscriber.id);
+  }
+}

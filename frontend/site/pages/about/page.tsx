@@ -1,5 +1,0 @@
-import { AboutBody } from './body.static';
-
-export function Page() {
-  return <AboutBody />;
-}

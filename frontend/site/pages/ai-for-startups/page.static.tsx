@@ -1,0 +1,90 @@
+import { startups } from '../../../content/startups';
+import { buttonClass } from '../../../ui/button';
+import { Closing } from '../../sections/closing';
+import { ContentLink } from '../../sections/content-link';
+import { Figures } from '../../sections/figures';
+import { PageHead } from '../../sections/page-head';
+import { Questions } from '../../sections/questions';
+import { Section } from '../../sections/section';
+import { Steps } from '../../sections/steps';
+import { TitledList } from '../../sections/titled-list';
+import text from '../../sections/section-text.module.css';
+import { staticPart } from '../../static-part';
+import styles from './page.module.css';
+import { Plans } from './plans';
+import { Samples } from './samples';
+
+const { hero, badges, whatYouGet, samples, timeline, pricing } = startups;
+const { results, compliance, faq, closing } = startups;
+const download = (link: typeof hero.download | typeof closing.download) => ({
+  ...link,
+  accessibleName: `${link.label} (opens a new tab)`,
+});
+
+export const Page = staticPart(() => (
+  <>
+    <PageHead title={hero.title} lead={hero.lead}>
+      <ContentLink link={hero.book} className={buttonClass()} />
+      <ContentLink
+        link={download(hero.download)}
+        className={buttonClass({ variant: 'secondary' })}
+      />
+    </PageHead>
+    <ul className={styles.badges} aria-label="How we work">
+      {badges.map((badge) => (
+        <li key={badge.title} className={styles.badge}>
+          <p className={styles.badgeTitle}>
+            {'link' in badge ? <a href={badge.link.href}>{badge.title}</a> : badge.title}
+          </p>
+          <p className={styles.badgeText}>{badge.text}</p>
+        </li>
+      ))}
+    </ul>
+    <Section id="what-you-get" number={1} title={whatYouGet.title}>
+      <TitledList items={whatYouGet.items} />
+    </Section>
+    <Section id="samples" number={2} title={samples.title}>
+      <Samples items={samples.items} />
+    </Section>
+    <Section id="timeline" number={3} title={timeline.title}>
+      <Steps steps={timeline.steps} />
+    </Section>
+    <Section
+      id="pricing"
+      number={4}
+      title={pricing.title}
+      note={
+        <>
+          <p>{pricing.note}</p>
+          <p className={text.noteLink}>
+            {pricing.mvpNote.text} <ContentLink link={pricing.mvpNote.link} />
+          </p>
+        </>
+      }
+    >
+      <Plans plans={pricing.plans} />
+    </Section>
+    <Section id="results" number={5} title={results.title} note={<p>{results.note}</p>}>
+      <div className={styles.figures}>
+        <Figures label="Results in figures" ids={results.stats} />
+      </div>
+      <figure className={styles.quote}>
+        <blockquote>
+          <p>“{results.testimonial.quote}”</p>
+        </blockquote>
+        <figcaption>{results.testimonial.attribution}</figcaption>
+      </figure>
+    </Section>
+    <Section id="compliance" number={6} title={compliance.title}>
+      <TitledList items={compliance.items} />
+    </Section>
+    <Section id="questions" number={7} title={faq.title}>
+      <Questions items={faq.items} name="startup-questions" />
+    </Section>
+    <Closing
+      title={closing.title}
+      text={closing.text}
+      actions={[closing.book, download(closing.download)]}
+    />
+  </>
+));

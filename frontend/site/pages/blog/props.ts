@@ -1,0 +1,3 @@
+import { posts, summaryOf } from '../../articles/collections';
+
+export const props = () => ({ posts: posts.map(summaryOf) });

@@ -1,8 +1,0 @@
-import { cambridgeAiConsulting } from '../../../content/cambridge/ai-consulting';
-import { CambridgePage } from '../../sections/cambridge-page';
-import { StrategyDrawing } from '../../sections/drawings/expertise';
-import { staticPart } from '../../static-part';
-
-export const Body = staticPart(() => (
-  <CambridgePage landing={cambridgeAiConsulting} Drawing={StrategyDrawing} />
-));

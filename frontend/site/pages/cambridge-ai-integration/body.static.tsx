@@ -1,8 +1,0 @@
-import { cambridgeAiIntegration } from '../../../content/cambridge/ai-integration';
-import { CambridgePage } from '../../sections/cambridge-page';
-import { IntegrationDrawing } from '../../sections/drawings/expertise';
-import { staticPart } from '../../static-part';
-
-export const Body = staticPart(() => (
-  <CambridgePage landing={cambridgeAiIntegration} Drawing={IntegrationDrawing} />
-));

@@ -1,8 +1,0 @@
-import { cambridgeAppDevelopment } from '../../../content/cambridge/custom-app-development';
-import { CambridgePage } from '../../sections/cambridge-page';
-import { ApplicationDrawing } from '../../sections/drawings/expertise';
-import { staticPart } from '../../static-part';
-
-export const Body = staticPart(() => (
-  <CambridgePage landing={cambridgeAppDevelopment} Drawing={ApplicationDrawing} />
-));

@@ -1,8 +1,0 @@
-import { cambridgeDataAnalytics } from '../../../content/cambridge/data-analytics';
-import { CambridgePage } from '../../sections/cambridge-page';
-import { AnalyticsDrawing } from '../../sections/drawings/expertise';
-import { staticPart } from '../../static-part';
-
-export const Body = staticPart(() => (
-  <CambridgePage landing={cambridgeDataAnalytics} Drawing={AnalyticsDrawing} />
-));

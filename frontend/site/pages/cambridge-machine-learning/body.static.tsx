@@ -1,8 +1,0 @@
-import { cambridgeMachineLearning } from '../../../content/cambridge/machine-learning';
-import { CambridgePage } from '../../sections/cambridge-page';
-import { LearningDrawing } from '../../sections/drawings/expertise';
-import { staticPart } from '../../static-part';
-
-export const Body = staticPart(() => (
-  <CambridgePage landing={cambridgeMachineLearning} Drawing={LearningDrawing} />
-));

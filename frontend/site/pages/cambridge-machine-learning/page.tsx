@@ -1,5 +1,0 @@
-import { Body } from './body.static';
-
-export function Page() {
-  return <Body />;
-}

@@ -1,4 +1,0 @@
-import { complaints } from '../../../content/legal/complaints';
-import { LegalText } from '../../sections/legal-text';
-
-export const serve = () => ({ parts: { page: <LegalText page={complaints} /> } });

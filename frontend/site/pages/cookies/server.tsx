@@ -1,4 +1,0 @@
-import { cookies } from '../../../content/legal/cookies';
-import { LegalText } from '../../sections/legal-text';
-
-export const serve = () => ({ parts: { page: <LegalText page={cookies} /> } });

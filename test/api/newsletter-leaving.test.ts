@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '../support/api';
+import { linkIn, type StoredMail } from '../support/mailbox';
+import { newEmail, tokenFromMail } from '../support/people';
+import {
+  CONFIRM_SUBJECT,
+  confirmedReader,
+  consentEvidence,
+  subscriptionState,
+} from '../support/readers';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const subscribe = (email: string, over: Record<string, unknown> = {}) =>
+  api.post('/api/newsletter/subscribe', { email, page: '/', source: 'footer', ...over });
+const verify = (token: string) => api.post('/api/newsletter/verify', { token });
+const confirmToken = (email: string) => tokenFromMail(stack, email, CONFIRM_SUBJECT);
+const subscriber = () => confirmedReader(stack);
+const stateOf = (email: string, topic?: string) => subscriptionState(stack, email, topic);
+
+const unsubscribeUrl = (mail: StoredMail) =>
+  /<(http[^>]+)>/.exec(mail.headers['list-unsubscribe'] ?? '')![1]!;
+const tokenIn = (mail: StoredMail, part: string) =>
+  new URL(linkIn(mail, part)).searchParams.get('token')!;
+
+describe('Unsubscribing', () => {
+  it('by the mail program’s button (RFC 8058) works at once, by POST only', async () => {
+    const { email, welcome } = await subscriber();
+    expect(welcome.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(welcome.headers['list-unsubscribe']).toMatch(/^<http[^>]+>, <mailto:[^>]+>$/);
+    expect(welcome.headers['list-id']).toContain('newsletter.fenwright.example');
+    const url = unsubscribeUrl(welcome);
+    await fetch(url);
+    await fetch(url, { method: 'HEAD' });
+    expect(await stateOf(email)).toBe('confirmed');
+    const empty = await fetch(url, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect([empty.status, await stateOf(email)]).toEqual([400, 'confirmed']);
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const done = await fetch(url, { method: 'POST', body });
+    expect([done.status, await stateOf(email)]).toEqual([200, 'unsubscribed']);
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
+    await stack.mailbox.waitFor({ to: email, subject: 'You are unsubscribed' });
+    await pause(500);
+    expect(await stack.mailbox.all({ to: email, subject: 'You are unsubscribed' })).toHaveLength(1);
+  });
+
+  it('may be posted as multipart/form-data too; forms are taken nowhere else', async () => {
+    const { email, welcome } = await subscriber();
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    const done = await fetch(unsubscribeUrl(welcome), { method: 'POST', body });
+    expect([done.status, await stateOf(email)]).toEqual([200, 'unsubscribed']);
+    const login = await fetch(`${stack.baseUrl}/api/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ email }),
+    });
+    expect(login.status).toBe(415);
+  });
+
+  it('ends the one topic of the link, and can be undone from the goodbye mail', async () => {
+    const { email, welcome } = await subscriber();
+    await subscribe(email, { topic: 'resources' });
+    await stack.mailbox.waitForCount(2, { to: email, subject: CONFIRM_SUBJECT });
+    await verify(await confirmToken(email));
+    const token = tokenIn(welcome, '/unsubscribe');
+    const left = await api.post('/api/newsletter/unsubscribe', { token, reason: 'too_many' });
+    expect([left.status, left.body.topics]).toEqual([200, ['newsletter']]);
+    expect([await stateOf(email), await stateOf(email, 'resources')]).toEqual([
+      'unsubscribed',
+      'confirmed',
+    ]);
+    const goodbye = await stack.mailbox.waitFor({ to: email, subject: 'You are unsubscribed' });
+    const undo = tokenIn(goodbye, 'undo=1');
+    expect((await api.post('/api/newsletter/undo', { token })).status).toBe(400);
+    const back = await api.post('/api/newsletter/undo', { token: undo });
+    expect([back.status, await stateOf(email)]).toEqual([200, 'confirmed']);
+    const kinds = (await consentEvidence(stack, email)).map(({ kind }) => kind);
+    expect(kinds.slice(-2)).toEqual(['unsubscribed', 'resubscribed']);
+  });
+
+  it('is not undone by the old confirmation link, only by a fresh opt-in', async () => {
+    const email = newEmail('reader');
+    await subscribe(email);
+    const old = await confirmToken(email);
+    await verify(old);
+    const welcome = await stack.mailbox.waitFor({ to: email, subject: 'Welcome' });
+    await api.post('/api/newsletter/unsubscribe', { token: tokenIn(welcome, '/unsubscribe') });
+    const again = await verify(old);
+    expect([again.status, again.body.code]).toEqual([410, 'token_used']);
+    await subscribe(email);
+    expect(await stateOf(email)).toBe('pending');
+    await stack.mailbox.waitForCount(2, { to: email, subject: CONFIRM_SUBJECT });
+    expect((await verify(await confirmToken(email))).status).toBe(200);
+  });
+
+  it.each(['', 'abc', 'A'.repeat(44), 'x'.repeat(513)])('refuses the token %p', async (token) => {
+    const answer = await api.post('/api/newsletter/unsubscribe', { token });
+    expect([400, 422]).toContain(answer.status);
+  });
+});
+
+describe('Preferences', () => {
+  it('are read and changed with the link of a mail, and name the address to nobody', async () => {
+    const { email, welcome } = await subscriber();
+    const token = tokenIn(welcome, '/newsletter/preferences');
+    const read = await api.post('/api/newsletter/preferences', { token });
+    expect(read.body.email).toBe('r***@test.example');
+    expect(read.body.topics).toEqual([
+      { topic: 'newsletter', label: 'Newsletter', isOn: true },
+      { topic: 'webinars', label: 'Webinars', isOn: false },
+      { topic: 'resources', label: 'Resources', isOn: false },
+    ]);
+    const changed = await api.put('/api/newsletter/preferences', { token, topics: ['webinars'] });
+    expect(changed.body.topics.map((t: { isOn: boolean }) => t.isOn)).toEqual([false, true, false]);
+    expect([await stateOf(email), await stateOf(email, 'webinars')]).toEqual([
+      'unsubscribed',
+      'confirmed',
+    ]);
+    const bad = await api.put('/api/newsletter/preferences', { token, topics: ['spam'] });
+    expect(bad.status).toBe(422);
+  });
+
+  it('are closed to a link that is only for unsubscribing', async () => {
+    const { welcome } = await subscriber();
+    const token = tokenIn(welcome, '/unsubscribe');
+    expect((await api.post('/api/newsletter/preferences', { token })).status).toBe(400);
+  });
+});

@@ -1,0 +1,7 @@
+import { EBOOK_DOWNLOADS_BEFORE } from '../../backend/modules/site-events/site-event-options';
+import { ebooks } from '../../frontend/content/ebooks';
+
+it('the page and the counter begin with the same number of downloads', () => {
+  const printed = ebooks.map(({ id, downloadCount }) => [id, downloadCount]);
+  expect(Object.fromEntries(printed)).toEqual(EBOOK_DOWNLOADS_BEFORE);
+});
