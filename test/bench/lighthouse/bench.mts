@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
+import { format, resolveConfig } from 'prettier';
 import type { Bench } from '../../../dev/bench.mts';
 import { inRoot } from '../../../dev/paths.mts';
 import { Sentence } from '../../../dev/sentence.mts';
@@ -20,7 +21,12 @@ const option = (name: string) =>
   process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 /** One visit by a new browser: nothing is in its cache, and no page has warmed it up. */
-async function visit(chromePath: string, url: string, isIndexed: boolean): Promise<Result> {
+async function visit(
+  chromePath: string,
+  url: string,
+  isIndexed: boolean,
+  attempts = 3,
+): Promise<Result> {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     const result = await lighthouse(url, {
@@ -31,10 +37,10 @@ async function visit(chromePath: string, url: string, isIndexed: boolean): Promi
       // What must not be found has no mark for being findable.
       skipAudits: isIndexed ? [] : ['is-crawlable'],
     });
-    if (!result || result.lhr.runtimeError) {
-      throw new Sentence(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return result.lhr;
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    // A browser on a busy machine sometimes misses the beginning of its own recording.
+    if (attempts > 1) return await visit(chromePath, url, isIndexed, attempts - 1);
+    throw new Sentence(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   } finally {
     chrome.kill();
   }
@@ -93,5 +99,7 @@ export const bench: Bench = async (scope) => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const browser = execFileSync(chromePath, ['--version', '--no-sandbox']).toString().trim();
   const facts = { runs, machine, browser, commit: commit.toString().trim(), date: new Date() };
-  writeFileSync(inRoot('docs/lighthouse.md'), report(results, facts));
+  const file = inRoot('docs/lighthouse.md');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(report(results, facts), { ...options, filepath: file }));
 };
