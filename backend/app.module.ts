@@ -12,6 +12,7 @@ import { AuthModule } from './modules/auth/auth.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
+import { NotificationsModule } from './modules/notifications/notifications.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { UsersModule } from './modules/users/invitations.public';
@@ -38,6 +39,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     DelegationModule,
     LeadsModule,
     NewsletterModule,
+    NotificationsModule,
     SiteEventsModule,
     OperationsModule,
     // Its idempotency interceptor is registered after, so inside, the one for answer headers below.

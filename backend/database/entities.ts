@@ -14,7 +14,9 @@ import { ConsentEvent } from '../modules/newsletter/consent-event.entity';
 import { Subscriber } from '../modules/newsletter/subscriber.entity';
 import { Subscription } from '../modules/newsletter/subscription.entity';
 import { Suppression } from '../modules/newsletter/suppression.entity';
+import { Notification } from '../modules/notifications/notification.entity';
 import { ProjectRequest } from '../modules/requests/project-request.entity';
+import { RequestCount, RequestCountChange } from '../modules/requests/request-count.entity';
 import { RequestEvent } from '../modules/requests/request-event.entity';
 import { RequestNote } from '../modules/requests/request-note.entity';
 import { EventCount } from '../modules/site-events/event-count.entity';
@@ -34,12 +36,15 @@ export const ENTITIES = [
   IdempotencyKey,
   Lead,
   LeadEvent,
+  Notification,
   OneTimeToken,
   OutboxMail,
   PendingRegistration,
   ProjectRequest,
   ProviderIdentity,
   ProviderOffer,
+  RequestCount,
+  RequestCountChange,
   RequestEvent,
   RequestNote,
   RetentionRun,

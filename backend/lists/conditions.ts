@@ -21,10 +21,12 @@ export class Conditions {
   /** A condition: every word of `text` occurs in the folded `column`. */
   everyWord(column: string, text: string | undefined): string {
     return searchWords(text)
-      .map(
-        // The same folding as the trigger that writes the column; % _ \\ are plain characters.
-        (word) => `${column} LIKE lower(unaccent(${this.bind(`%${escapeLike(word)}%`)}))`,
-      )
+      .map((word) => {
+        // The same folding as the trigger that writes the column; % _ \\ are plain characters. Two
+        // letters are looked for where a word begins: elsewhere no index would know them.
+        const begins = PAIR.test(word) ? ' ' : '';
+        return `${column} LIKE lower(unaccent(${this.bind(`%${begins}${escapeLike(word)}%`)}))`;
+      })
       .join(' AND ');
   }
 
@@ -34,7 +36,12 @@ export class Conditions {
 }
 
 /** One character is no filter. */
+export const isSearch = (text: string | undefined): text is string =>
+  text !== undefined && text.length >= 2;
+
 const searchWords = (text: string | undefined): string[] =>
-  text && text.length >= 2 ? text.split(/\s+/) : [];
+  isSearch(text) ? text.split(/\s+/) : [];
+
+const PAIR = /^[\p{L}\p{N}]{2}$/u;
 
 export const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsBoolean,
@@ -205,6 +206,30 @@ export const Id = (options: FieldOptions) =>
     property(options, { type: 'string', format: 'uuid' }),
     ...presence(options),
     IsUUID(undefined, withCode('invalid_id', `${options.label} must be a UUID`)),
+  );
+
+/** At most `max` ids. */
+export const Ids = ({
+  max,
+  ...options
+}: Omit<FieldOptions, 'example'> & { max: number }): PropertyDecorator =>
+  applyDecorators(
+    property(
+      { ...options, example: '' },
+      {
+        type: 'array',
+        items: { type: 'string', format: 'uuid' },
+        maxItems: max,
+        example: ['0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'],
+      },
+    ),
+    ...presence({ ...options, example: '' }),
+    IsArray(withCode('not_a_list', `${options.label} must be a list`)),
+    ArrayMaxSize(max, withCode('too_many', `${options.label} must be at most ${max}`)),
+    IsUUID(undefined, {
+      each: true,
+      ...withCode('invalid_id', `${options.label} must be UUIDs`),
+    }),
   );
 
 /** A whole number; query strings are converted. */

@@ -212,6 +212,7 @@ describe('A client’s requests', () => {
       currentPage: 1,
       totalPages: 1,
       totalRequests: 3,
+      isCapped: false,
       hasPrevPage: false,
       hasNextPage: false,
     });

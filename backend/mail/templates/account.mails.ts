@@ -1,5 +1,5 @@
 import { PendingRegistration } from '../../modules/auth/auth.public';
-import { User } from '../../modules/users/users.public';
+import { PROVIDER_LABELS, type Provider, User } from '../../modules/users/users.public';
 import { nameInWords } from '../mail-layout';
 import { defineMail, type MailContext } from '../mail-template';
 
@@ -205,12 +205,12 @@ export const addressChanging = defineMail<{ userId: string; tokenId: string }>(
 
 export const signInMethodChanged = defineMail<{
   userId: string;
-  provider: string;
+  provider: Provider;
   change: 'added' | 'removed';
 }>(async (context, props) => {
   const user = await activeUser(context, props.userId);
   if (!user) return null;
-  const provider = props.provider === 'google' ? 'Google' : 'Facebook';
+  const provider = PROVIDER_LABELS[props.provider];
   return {
     to: user.email,
     content: {

@@ -4,6 +4,7 @@ import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
+import { accountNotices, Notifications } from '../notifications/notifications.public';
 import { User } from '../users/users.public';
 import { WrongCurrentPassword } from './auth.errors';
 import type { ChangePasswordDto, PasswordChangedDto } from './dto/auth.dto';
@@ -21,6 +22,7 @@ export class ChangePassword {
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -40,6 +42,7 @@ export class ChangePassword {
       const session = await this.sessions.replace(tx, user, actor.sessionId);
       await this.throttle.forget(tx, key);
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
+      await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.changed' });
       return { ...session, message: 'Your password was changed.' };
     });

@@ -5,8 +5,10 @@ import { Audit } from '../../access/audit';
 import { Transactions, violates } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Outbox } from '../../mail/mail.public';
+import { Notifications, signInMethodChanged } from '../notifications/notifications.public';
 import { isFresh } from './freshness';
 import {
+  PROVIDER_LABELS,
   ProviderIdentity,
   ReauthenticationRequired,
   User,
@@ -29,6 +31,7 @@ export class ProviderOffers {
     private readonly providerSignIn: ProviderSignIn,
     private readonly register: Register,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -72,6 +75,8 @@ export class ProviderOffers {
         provider,
         change: 'removed',
       });
+      const notice = signInMethodChanged(PROVIDER_LABELS[provider], 'removed');
+      await this.notifications.tell(tx, actor.userId, notice);
       await this.audit.record(tx, { action: 'sign-in-method.removed', before: { provider } });
       return { message: 'Unlinked.' };
     });

@@ -4,7 +4,8 @@ import { v4 as randomId, v7 as uuid } from 'uuid';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
-import { ProviderIdentity, User } from '../users/users.public';
+import { Notifications, signInMethodChanged } from '../notifications/notifications.public';
+import { PROVIDER_LABELS, ProviderIdentity, User } from '../users/users.public';
 import { sha256 } from './derive-token';
 import { OFFER_SECONDS } from './lifetimes';
 import { OneTimeTokens } from './one-time-tokens';
@@ -26,6 +27,7 @@ export class ProviderSignIn {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -58,6 +60,8 @@ export class ProviderSignIn {
     const { provider, subject } = identity;
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
     await this.outbox.add(tx, 'sign-in-method-changed', { userId, provider, change: 'added' });
+    const notice = signInMethodChanged(PROVIDER_LABELS[provider], 'added');
+    await this.notifications.tell(tx, userId, notice);
     await this.audit.record(tx, {
       action: 'sign-in-method.added',
       actorId: userId,

@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Outbox } from '../../mail/mail.public';
+import { accountNotices, Notifications } from '../notifications/notifications.public';
 import { User } from '../users/users.public';
 import { TokenInvalid } from './auth.errors';
 import type { ResetPasswordDto } from './dto/auth.dto';
@@ -23,6 +24,7 @@ export class ResetPassword {
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -46,6 +48,7 @@ export class ResetPassword {
       await this.sessions.endAll(tx, user.id);
       await this.throttle.forget(tx, this.throttle.keyOf(user.email));
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
+      await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.reset', actorId: user.id });
       return { message: 'Your password was changed. Please sign in with it.' };
     });

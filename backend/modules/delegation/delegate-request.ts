@@ -6,11 +6,18 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import {
+  Notifications,
+  requestDelegated,
+  statusChanged,
+} from '../notifications/notifications.public';
+import {
   progressAt,
   ProjectRequest,
   RequestEvent,
   RequestNotFound,
   RequestReader,
+  STATUS_LABELS,
+  TEAM_LABELS,
   type Team,
 } from '../requests/requests.public';
 import { User } from '../users/users.public';
@@ -25,6 +32,7 @@ export class DelegateRequest {
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -52,6 +60,7 @@ export class DelegateRequest {
       });
       await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
       await this.tellTeam(tx, team, delegationId);
+      await this.notify(tx, actor, requestId, team);
       await this.audit.record(tx, {
         action: 'request.delegated',
         objectType: 'request',
@@ -85,6 +94,19 @@ export class DelegateRequest {
     if (found.assignedTo) throw AlreadyDelegated(current);
     if (found.status !== 'pending') throw NotPending(current);
     throw RequestChangedBeforeDelegation(current);
+  }
+
+  private async notify(
+    tx: EntityManager,
+    actor: Actor,
+    requestId: string,
+    team: Team,
+  ): Promise<void> {
+    const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
+    const news = { status: 'assigned', label: STATUS_LABELS.assigned };
+    await this.notifications.tell(tx, request.userId, statusChanged(request, news));
+    const delegated = requestDelegated(request, TEAM_LABELS[team].toLowerCase());
+    await this.notifications.tellStaff(tx, team, delegated, actor.userId);
   }
 
   private async tellTeam(tx: EntityManager, team: Team, delegationId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
+import { Notifications, statusChanged } from '../notifications/notifications.public';
 import type { RequestChangedDto } from './dto/request.dto';
 import { ProjectRequest } from './project-request.entity';
 import { RequestEvent } from './request-event.entity';
@@ -13,7 +14,7 @@ import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
 import type { Scope } from './request-scope';
-import type { RequestStatus } from './request-status';
+import { STATUS_LABELS, type RequestStatus } from './request-status';
 import { RequestNotFound, RequestPreconditionFailed } from './requests.errors';
 
 export type RequestChange = {
@@ -32,6 +33,7 @@ export class ChangeRequest {
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -114,6 +116,9 @@ export class ChangeRequest {
       reason: change.reason ?? null,
     });
     await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: request.id });
+    const { status } = request;
+    const news = { status, label: STATUS_LABELS[status], reason: change.reason };
+    await this.notifications.tell(tx, request.userId, statusChanged(request, news));
     return moved;
   }
 

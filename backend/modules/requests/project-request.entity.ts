@@ -18,6 +18,17 @@ const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
 @Index(['createdAt', 'id'])
 @Index(['assignedTo', 'createdAt', 'id'], { where: 'assigned_to IS NOT NULL' })
 @Index(['status', 'createdAt', 'id'])
+@Index('project_requests_kind_index', [
+  'status',
+  'serviceType',
+  'urgency',
+  'assignedTo',
+  'createdAt',
+  'id',
+])
+@Index('project_requests_response_index', ['assignedTo', 'firstResponseAt', 'delegatedAt'], {
+  where: 'first_response_at IS NOT NULL',
+})
 @Index('project_requests_number_unique', ['number'], { unique: true })
 @Index('project_requests_search_text_index', { synchronize: false })
 @Check(

@@ -92,7 +92,7 @@ describe('Lists', () => {
     [2, 10, 11, { totalPages: 2, hasPrevPage: true, hasNextPage: false }],
     [9, 10, 11, { totalPages: 2, hasPrevPage: true, hasNextPage: false }],
   ])('page %p of %p of %p', (page, limit, total, expected) => {
-    expect(paginationOf(page, limit, total)).toMatchObject(expected);
+    expect(paginationOf(page, limit, total, false)).toMatchObject({ ...expected, isCapped: false });
   });
 
   it('take % _ and \\ for plain characters', () => {

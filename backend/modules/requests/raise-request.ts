@@ -5,6 +5,11 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
+import {
+  Notifications,
+  requestReceived,
+  requestWaits,
+} from '../notifications/notifications.public';
 import { User } from '../users/users.public';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
@@ -21,6 +26,7 @@ export class RaiseRequest {
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -56,6 +62,9 @@ export class RaiseRequest {
       { orderingKey: request.id },
     );
     await this.outbox.add(tx, 'new-request', { requestId: request.id });
+    await this.notifications.tell(tx, client.id, requestReceived(request));
+    const waits = requestWaits(request, request.company);
+    await this.notifications.tellStaff(tx, 'admin', waits, raisedBy);
     await this.audit.record(tx, {
       action: 'request.raised',
       objectType: 'request',

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Conditions } from '../../lists/conditions';
+import { Conditions, isSearch } from '../../lists/conditions';
 import { pageOf } from '../../lists/page.dto';
 import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
 import type { Team } from './request-options';
+import { countByStatus, totalOf } from './request-counts';
 import { requestDto, SELECT_REQUEST, type RequestRow, withStaffDetails } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
 
@@ -20,28 +21,72 @@ export class RequestList {
     notesOf: Team[] = [],
   ): Promise<{ requests: RequestDto[]; pagination: PaginationDto }> {
     const { page, limit, offset } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
-    const { conditions: filter, order } = conditions(scope, query);
-    const { where, values } = filter;
     const db = this.dataSource.manager;
-    const [[counted], rows] = await Promise.all([
-      db.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM project_requests r WHERE ${where}`,
-        values,
-      ),
-      db.query<RequestRow[]>(
-        `${SELECT_REQUEST} WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
-        values,
-      ),
-    ]);
+    const total = await this.total(scope, query);
+    const isFew = isSearch(query.search) && total <= COUNTED;
+    const statement = (isFew ? foundPageSql : pageSql)(scope, query, { limit, offset });
+    const rows = total > offset ? await db.query<RequestRow[]>(...statement) : [];
     const requests = rows.map(requestDto);
     return {
       requests: notesOf.length > 0 ? await withStaffDetails(db, requests, notesOf) : requests,
-      pagination: paginationOf(page, limit, counted?.total ?? 0),
+      pagination: paginationOf(page, limit, total, isSearch(query.search)),
     };
+  }
+
+  private async total(scope: Scope, query: RequestListQuery): Promise<number> {
+    if (!isSearch(query.search)) {
+      return totalOf(await countByStatus(this.dataSource, scope, query));
+    }
+    const [counted] = await this.dataSource.query<{ total: number }[]>(...foundSql(scope, query));
+    return counted?.total ?? 0;
   }
 }
 
-function conditions(scope: Scope, query: RequestListQuery) {
+/** Nobody leafs through more of what a search found: another word gets there sooner. */
+export const COUNTED = 500;
+
+type Statement = [text: string, values: unknown[]];
+type Range = { limit: number; offset: number };
+
+const rowsOf = (page: string, order: string) =>
+  `${page} ${SELECT_REQUEST} WHERE r.id IN (SELECT id FROM page) ORDER BY ${order}`;
+
+/** A page in its order, along an index: the ids first, what is joined to them afterwards. */
+export function pageSql(
+  scope: Scope,
+  query: RequestListQuery,
+  { limit, offset }: Range,
+): Statement {
+  const { conditions, order } = conditionsOf(scope, query);
+  const page = `WITH page AS MATERIALIZED (
+    SELECT r.id FROM project_requests r WHERE ${conditions.where}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`;
+  return [rowsOf(page, order), conditions.values];
+}
+
+/** A page of what a search found, where that is little: found first, put in order afterwards. */
+export function foundPageSql(
+  scope: Scope,
+  query: RequestListQuery,
+  { limit, offset }: Range,
+): Statement {
+  const { conditions, order } = conditionsOf(scope, query);
+  const page = `WITH found AS MATERIALIZED (
+    SELECT r.id FROM project_requests r WHERE ${conditions.where} LIMIT ${COUNTED}),
+  page AS MATERIALIZED (
+    SELECT r.id FROM project_requests r WHERE r.id IN (SELECT id FROM found)
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`;
+  return [rowsOf(page, order), conditions.values];
+}
+
+/** How much a search finds, counted to one more than `COUNTED`, in the order of the list. */
+export function foundSql(scope: Scope, query: RequestListQuery): Statement {
+  const { conditions, order } = conditionsOf(scope, query);
+  const found = `SELECT 1 FROM project_requests r WHERE ${conditions.where} ORDER BY ${order} LIMIT ${COUNTED + 1}`;
+  return [`SELECT count(*)::int AS total FROM (${found}) found`, conditions.values];
+}
+
+function conditionsOf(scope: Scope, query: RequestListQuery) {
   const conditions = new Conditions();
   conditions.add(scopeSql(scope, conditions.bind));
   conditions.equal('r.status', query.status);
@@ -58,12 +103,20 @@ function conditions(scope: Scope, query: RequestListQuery) {
   return { conditions, order: `${exactFirst}r.created_at DESC, r.id DESC` };
 }
 
-export function paginationOf(page: number, limit: number, total: number): PaginationDto {
+export function paginationOf(
+  page: number,
+  limit: number,
+  counted: number,
+  isSearch: boolean,
+): PaginationDto {
+  const isCapped = isSearch && counted > COUNTED;
+  const total = isCapped ? COUNTED : counted;
   const totalPages = Math.ceil(total / limit);
   return {
     currentPage: page,
     totalPages,
     totalRequests: total,
+    isCapped,
     hasPrevPage: page > 1 && totalPages > 0,
     hasNextPage: page < totalPages,
   };

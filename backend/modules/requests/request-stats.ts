@@ -7,10 +7,8 @@ import type {
   SupportStatsDto,
 } from './dto/request-list.dto';
 import { inWords } from './duration';
-import { scopeSql, type Scope } from './request-scope';
+import { countByStatus, totalOf } from './request-counts';
 import { isOpen, STATUSES, type RequestStatus } from './request-status';
-
-type Counts = Record<RequestStatus, number>;
 
 /** The numbers above each list: of the caller's whole scope, whatever the filters. */
 @Injectable()
@@ -18,7 +16,7 @@ export class RequestStats {
   constructor(private readonly dataSource: DataSource) {}
 
   async ofClient(userId: string): Promise<ClientStatsDto> {
-    const counts = await this.count({ kind: 'own', userId });
+    const counts = await countByStatus(this.dataSource, { kind: 'own', userId });
     return {
       total: totalOf(counts),
       completed: counts.completed,
@@ -28,13 +26,13 @@ export class RequestStats {
   }
 
   async ofAdmin(): Promise<AdminStatsDto> {
-    const counts = await this.count({ kind: 'everything' });
+    const counts = await countByStatus(this.dataSource, { kind: 'everything' });
     const { pending, in_review, completed } = counts;
     return { total: totalOf(counts), pending, in_review, completed };
   }
 
   async ofManagers(): Promise<ManagerStatsDto> {
-    const counts = await this.count({ kind: 'team', team: 'manager' });
+    const counts = await countByStatus(this.dataSource, { kind: 'team', team: 'manager' });
     const [members] = await this.dataSource.query<{ count: number }[]>(
       `SELECT count(*)::int FROM users WHERE role = 'manager' AND disabled_at IS NULL`,
     );
@@ -47,7 +45,7 @@ export class RequestStats {
   }
 
   async ofSupport(): Promise<SupportStatsDto> {
-    const counts = await this.count({ kind: 'team', team: 'support' });
+    const counts = await countByStatus(this.dataSource, { kind: 'team', team: 'support' });
     const [mean] = await this.dataSource.query<{ seconds: number | null }[]>(
       `SELECT extract(epoch FROM avg(first_response_at - delegated_at))::float AS seconds
        FROM project_requests
@@ -60,20 +58,7 @@ export class RequestStats {
       avg_response_time: inWords(mean?.seconds ?? null),
     };
   }
-
-  private async count(scope: Scope): Promise<Counts> {
-    const values: unknown[] = [];
-    const where = scopeSql(scope, (value) => `$${values.push(value)}`);
-    const rows = await this.dataSource.query<{ status: RequestStatus; count: number }[]>(
-      `SELECT r.status, count(*)::int FROM project_requests r WHERE ${where} GROUP BY r.status`,
-      values,
-    );
-    const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Counts;
-    for (const row of rows) counts[row.status] = row.count;
-    return counts;
-  }
 }
 
-const totalOf = (counts: Counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
-const openOf = (counts: Counts) =>
+const openOf = (counts: Record<RequestStatus, number>) =>
   STATUSES.filter(isOpen).reduce((sum, status) => sum + counts[status], 0);

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
+import { accountNotices, Notifications } from '../notifications/notifications.public';
 import { isFresh, OneTimeTokens, passwordMatches, Sessions } from '../auth/auth.public';
 import { refreshSearchText } from '../requests/requests.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
@@ -19,6 +20,7 @@ export class UpdateProfile {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
@@ -81,5 +83,6 @@ export class UpdateProfile {
       email: user.email,
     });
     await this.outbox.add(tx, 'address-changing', { userId: user.id, tokenId: undo.id });
+    await this.notifications.tell(tx, user.id, accountNotices.addressChanging);
   }
 }

@@ -1,4 +1,4 @@
-import { Check, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailTakenByNobody } from './users.errors';
@@ -15,6 +15,7 @@ export type ProfileChange = {
 /** An account. It exists only once its address is confirmed (or vouched for by a provider). */
 @Entity('users')
 @Unique(['email'])
+@Index('users_staff_index', ['role'], { where: `role <> 'client'` })
 @Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
 export class User {
   @PrimaryColumn('uuid')

@@ -186,6 +186,7 @@ export const constraints = {
     token: { required: true, minLength: 1, maxLength: 512 },
   },
   'POST /api/newsletter/verify': { token: { required: true, minLength: 1, maxLength: 512 } },
+  'PUT /api/notifications/read': { all: { required: false }, ids: { required: false } },
   'POST /api/raise-request': {
     budget: {
       required: true,

@@ -116,6 +116,12 @@ export type MvpTimeline = (typeof MvpTimelineValues)[number];
 export const NewsletterTopicValues = ['newsletter', 'webinars', 'resources'] as const;
 export type NewsletterTopic = (typeof NewsletterTopicValues)[number];
 
+export const NotificationFilterValues = ['all', 'unread'] as const;
+export type NotificationFilter = (typeof NotificationFilterValues)[number];
+
+export const NotificationTypeValues = ['success', 'warning', 'info'] as const;
+export type NotificationType = (typeof NotificationTypeValues)[number];
+
 export const NotifyTopicValues = ['webinars', 'resources', 'startup-package', 'demo'] as const;
 export type NotifyTopic = (typeof NotifyTopicValues)[number];
 

@@ -48,7 +48,7 @@ export class RequestListQuery {
     max: 100,
     optional: true,
     description:
-      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service. One character is no filter.',
+      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter.',
   })
   search?: string;
 }
@@ -63,6 +63,8 @@ export class PaginationDto {
   @ApiProperty({ type: 'integer', example: 57 })
   totalRequests: number;
 
+  /** A search is counted no further than 500: it finds more than `totalRequests`. */
+  isCapped: boolean;
   hasPrevPage: boolean;
   hasNextPage: boolean;
 }

@@ -52,6 +52,7 @@ export function StaffPanel({ config, action, nav }: StaffPanelProps) {
           data && {
             rows: data.requests.length,
             total: data.pagination.totalRequests,
+            isCapped: data.pagination.isCapped,
             currentPage: data.pagination.currentPage,
             totalPages: data.pagination.totalPages,
           }

@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { Choice, Flag, Ids } from '../../../validation/fields';
+import {
+  NOTIFICATION_FILTERS,
+  NOTIFICATION_TYPES,
+  type NotificationFilter,
+  type NotificationType,
+} from '../notification-options';
+
+export class NotificationListQuery extends PageQuery {
+  @Choice(NOTIFICATION_FILTERS, 'NotificationFilter', {
+    label: 'Filter',
+    example: 'unread',
+    optional: true,
+  })
+  filter?: NotificationFilter;
+}
+
+export class NotificationDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: NOTIFICATION_TYPES, enumName: 'NotificationType' })
+  type: NotificationType;
+
+  @ApiProperty({ example: 'Request received' })
+  title: string;
+
+  @ApiProperty({ example: '“Demand forecast” (REQ-000123) has reached us.' })
+  message: string;
+
+  /** The request it is about, where it is about one. */
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  requestId: string | null;
+
+  createdAt: Date;
+  isRead: boolean;
+}
+
+export class NotificationsDto {
+  @ApiProperty({ type: [NotificationDto] })
+  notifications: NotificationDto[];
+
+  /** All that is unread, whatever the filter; counted no further than 1,000. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  unread: number;
+
+  pagination: PageDto;
+}
+
+export class MarkReadDto {
+  @Ids({ label: 'Ids', max: 100, optional: true })
+  ids?: string[];
+
+  @Flag({ label: 'All', example: 'true', optional: true })
+  all?: boolean;
+}
+
+export class UnreadDto {
+  @ApiProperty({ type: 'integer', example: 0 })
+  unread: number;
+}

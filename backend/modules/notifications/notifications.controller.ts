@@ -1,0 +1,38 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import {
+  MarkReadDto,
+  NotificationListQuery,
+  NotificationsDto,
+  UnreadDto,
+} from './dto/notification.dto';
+import { NotificationList } from './notification-list';
+
+@ApiTags('Notifications')
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(private readonly list: NotificationList) {}
+
+  /** What the caller was told, newest first, and how much of it is unread. */
+  @Get()
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(422)
+  getNotifications(
+    @CurrentActor() actor: Actor,
+    @Query() query: NotificationListQuery,
+  ): Promise<NotificationsDto> {
+    return this.list.page(actor, query);
+  }
+
+  /** Mark one, some or all of them read. */
+  @Put('read')
+  @Requires(Permission.UseAccount, { limit: 'writing' })
+  @ProblemResponses(422)
+  markRead(@CurrentActor() actor: Actor, @Body() form: MarkReadDto): Promise<UnreadDto> {
+    return this.list.markRead(actor, form);
+  }
+}

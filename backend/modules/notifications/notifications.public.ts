@@ -1,0 +1,3 @@
+export * from './notices';
+export { Notifications } from './notifications';
+export { NotificationsModule } from './notifications.module';

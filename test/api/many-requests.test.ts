@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import {
+  countByStatus,
+  FoldRequestCounts,
+  totalOf,
+} from '../../backend/modules/requests/request-counts';
+import type { RequestListQuery } from '../../backend/modules/requests/dto/request-list.dto';
+import { foundPageSql, foundSql, pageSql } from '../../backend/modules/requests/request-list';
+import type { Scope } from '../../backend/modules/requests/request-scope';
+import { createTestDatabase } from '../../dev/testing/postgres.mts';
+import { makeManyRequests } from '../bench/requests/many-requests.mts';
+
+const REQUESTS = 60_000;
+const CLIENT = `md5('client7')::uuid`;
+
+let drop: () => Promise<void>;
+let client: Client;
+const db = {
+  query: async (text: string, values?: unknown[]) => (await client.query(text, values)).rows,
+};
+
+beforeAll(async () => {
+  const { TEST_POSTGRES_URL: url = '', TEST_POSTGRES_TEMPLATE: template } = process.env;
+  const made = await createTestDatabase({ url }, template);
+  drop = made.drop;
+  client = new Client(made.url);
+  await client.connect();
+  await makeManyRequests((text) => client.query(text), REQUESTS);
+}, 120_000);
+afterAll(async () => {
+  await client.end();
+  await drop();
+});
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** The tables that a statement would read from the first row to the last. */
+async function scanned([text, values]: [string, unknown[]]): Promise<string[]> {
+  const [row] = await db.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  const found: string[] = [];
+  const walk = (plan: Plan) => {
+    if (plan['Node Type'] === 'Seq Scan') found.push(plan['Relation Name'] ?? '?');
+    plan.Plans?.forEach(walk);
+  };
+  walk((row as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan);
+  return found;
+}
+
+const everything: Scope = { kind: 'everything' };
+const managers: Scope = { kind: 'team', team: 'manager' };
+const own = async (): Promise<Scope> => {
+  const [row] = (await db.query(`SELECT ${CLIENT} AS id`)) as { id: string }[];
+  return { kind: 'own', userId: row!.id };
+};
+const filters: RequestListQuery[] = [
+  {},
+  { status: 'pending' },
+  { serviceType: 'other' },
+  { urgency: 'low' },
+  { status: 'rejected', serviceType: 'other', urgency: 'critical' },
+];
+const searches = [
+  'forecast',
+  'zephyr',
+  'zephyr invoice',
+  'REQ-000777',
+  'fo',
+  'qz',
+  'no such words',
+];
+
+describe('With many requests', () => {
+  it.each(['everything', 'managers', 'own'])('a page of %s goes along an index', async (whose) => {
+    const scope = { everything, managers, own: await own() }[whose]!;
+    for (const filter of filters) {
+      for (const offset of [0, 1_000]) {
+        expect(await scanned(pageSql(scope, filter, { limit: 10, offset }))).toEqual([]);
+      }
+    }
+  });
+
+  it.each(searches)('a search for "%s" goes along an index', async (search) => {
+    for (const scope of [everything, managers, await own()]) {
+      for (const filter of filters) {
+        const query = { ...filter, search };
+        const [found] = (await db.query(...foundSql(scope, query))) as { total: number }[];
+        const page = found!.total > 500 ? pageSql : foundPageSql;
+        expect(await scanned(foundSql(scope, query))).toEqual([]);
+        expect(await scanned(page(scope, query, { limit: 10, offset: 0 }))).toEqual([]);
+      }
+    }
+  });
+
+  it('a few found are the same, and in the same order, as all in their order', async () => {
+    const query = { search: 'zephyr' };
+    const range = { limit: 3, offset: 1 };
+    const few = await db.query(...foundPageSql(everything, query, range));
+    expect(few.length).toBeGreaterThan(0);
+    expect(few).toEqual(await db.query(...pageSql(everything, query, range)));
+  });
+
+  it('totals come from a few counted rows, and are right after every change', async () => {
+    const counted = async () => {
+      const rows = (await db.query(
+        'SELECT status, count(*)::int AS n FROM project_requests GROUP BY status',
+      )) as { status: string; n: number }[];
+      return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+    };
+    const kept = () => countByStatus(db as never, everything);
+    expect(totalOf(await kept())).toBe(REQUESTS);
+    await db.query(`UPDATE project_requests SET status = 'approved', assigned_to = 'support'
+                    WHERE status = 'pending' AND number % 7 = 0`);
+    await db.query(`DELETE FROM project_requests WHERE number % 11 = 0`);
+    await db.query(
+      `UPDATE project_requests SET description = description || '!' WHERE number < 50`,
+    );
+    expect(await kept()).toMatchObject(await counted());
+    const changes = (await db.query('SELECT 1 FROM request_count_changes')) as unknown[];
+    expect(changes.length).toBeGreaterThan(1_000);
+    const folding = new FoldRequestCounts(db as never) as unknown as { turn(): Promise<number> };
+    await folding.turn();
+    expect(await db.query('SELECT 1 FROM request_count_changes')).toEqual([]);
+    expect(await kept()).toMatchObject(await counted());
+    const manager = await countByStatus(db as never, managers, { urgency: 'low' });
+    const [direct] = (await db.query(
+      `SELECT count(*)::int AS n FROM project_requests WHERE assigned_to = 'manager' AND urgency = 'low'`,
+    )) as { n: number }[];
+    expect(totalOf(manager)).toBe(direct!.n);
+  });
+});

@@ -1,0 +1,111 @@
+// npm run bench:requests [-- REQUESTS]: what a page of the staff's list costs with a million requests
+// in the database, beside what it costs with ten thousand, through the built API in one run.
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { Client } from 'pg';
+import type { Bench } from '../../../dev/bench.mts';
+import type { Scope } from '../../../dev/scope.mts';
+import { startStack } from '../../../dev/testing/stack.mts';
+import { makeManyRequests } from './many-requests.mts';
+
+const FEW = 10_000;
+const MANY = 1_000_000;
+const CALLS = 60;
+/** Milliseconds that 95 of 100 answers may take, and how much dearer the many may be. */
+const GOAL_MS = 150;
+const GOAL_RATIO = 1.5;
+
+const lists = [
+  'page=1',
+  'page=900',
+  'status=pending',
+  'status=pending&page=100',
+  'serviceType=machine-learning&urgency=high',
+  'status=rejected&serviceType=other&urgency=critical',
+  'search=forecast',
+  'search=forecast+northgate',
+  'search=zephyr',
+  'search=zephyr&status=completed',
+  'search=REQ-000777',
+  'search=fo',
+  'search=qz',
+];
+
+type Measured = { half: number; most: number };
+
+const ordered = (times: number[]) => [...times].sort((a, b) => a - b);
+const share = (times: number[], of: number) => ordered(times)[Math.floor(times.length * of)]!;
+
+/** The product with that many requests; returns what measures a list of it. */
+async function productWith(scope: Scope, requests: number) {
+  const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+  scope.onEnd(() => stack.stop());
+  const client = new Client(stack.databaseUrl);
+  await client.connect();
+  const begun = performance.now();
+  await makeManyRequests((text) => client.query(text), requests);
+  await client.end();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  process.stdout.write(`  ${requests.toLocaleString('en-GB')} requests made in ${seconds} s\n`);
+  const [email, password] = ['admin@bench.example', 'heron-lantern-quay-42'];
+  await stack.sql(
+    `INSERT INTO users (id, email, first_name, last_name, company, password_hash, role)
+     VALUES ($1, $2, 'Ada', 'Byron', 'Bench', $3, 'admin')`,
+    [
+      randomUUID(),
+      email,
+      await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+    ],
+  );
+  const call = (path: string, init: RequestInit = {}) => fetch(`${stack.baseUrl}${path}`, init);
+  const answer = await call('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return async (list: string): Promise<number> => {
+    const start = performance.now();
+    const got = await call(`/api/admin-requests?${list}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await got.json();
+    if (got.status !== 200) throw new Error(`${list}: ${got.status}`);
+    return performance.now() - start;
+  };
+}
+
+const cell = (text: string | number) => String(text).padStart(10);
+
+export const bench: Bench = async (scope) => {
+  const many = Number(process.argv[3] ?? MANY);
+  const products = [await productWith(scope, FEW), await productWith(scope, many)];
+  process.stdout.write(
+    `\n  ${'milliseconds'.padEnd(52)}${['few, half', 'few, 95 %', 'many, half', 'many, 95 %', 'ratio'].map(cell).join(' ')}\n`,
+  );
+  let isSlow = false;
+  let isDear = false;
+  for (const list of lists) {
+    const times: number[][] = [[], []];
+    // Turn and turn about, so that what else the machine does meets both alike.
+    for (let i = 0; i < CALLS + 5; i += 1) {
+      for (const [index, measure] of products.entries()) {
+        const ms = await measure(list);
+        if (i >= 5) times[index]!.push(ms);
+      }
+    }
+    const [few, most] = times.map((own): Measured => ({
+      half: share(own, 0.5),
+      most: share(own, 0.95),
+    })) as [Measured, Measured];
+    const ratio = most.half / few.half;
+    isSlow ||= most.most > GOAL_MS;
+    isDear ||= ratio > GOAL_RATIO && !list.startsWith('search');
+    const numbers = [few.half, few.most, most.half, most.most].map((ms) => cell(ms.toFixed(1)));
+    process.stdout.write(`  ${list.padEnd(52)}${numbers.join(' ')} ${cell(ratio.toFixed(2))}\n`);
+  }
+  process.stdout.write(
+    `\n  ${CALLS} calls each. 95 of 100 within ${GOAL_MS} ms: ${isSlow ? 'missed' : 'reached'}.` +
+      ` A filtered list at most ${GOAL_RATIO} times as dear: ${isDear ? 'missed' : 'reached'}.\n`,
+  );
+};

@@ -1,0 +1,70 @@
+/** Runs a statement; `stack.sql` of a test, or a client's `query`. */
+type Sql = (text: string) => Promise<unknown>;
+
+const list = (words: string) =>
+  `ARRAY[${words
+    .split(' ')
+    .map((word) => `'${word}'`)
+    .join(',')}]`;
+const one = (words: string, seed: string) =>
+  `(${list(words)})[1 + floor(${seed} * ${words.split(' ').length})::int]`;
+
+const STATUS = 'pending pending assigned in_review approved completed completed completed rejected';
+const SERVICE = 'ai-consulting data-analytics machine-learning ai-integration custom-app other';
+const URGENCY = 'low medium medium medium high high critical';
+const SUBJECT =
+  'Demand Stock Invoice Claims Ticket Route Energy Triage Pricing Churn Quality Fraud';
+const KIND = 'forecast dashboard extraction assistant summariser scoring planning portal audit';
+const PLACE = 'Northgate Fenside Harrow Cam Wherry Quayside Granta Marsh Lode Sluice Denver Stour';
+
+/**
+ * Fills an empty, migrated database with `requests` of `requests / 20` clients, spread over two years,
+ * with what they are counted by. About one in 10,000 mentions a zephyr. Triggers are off meanwhile and
+ * the search index is built at the end: a million takes minutes instead of an hour.
+ */
+export async function makeManyRequests(sql: Sql, requests: number): Promise<void> {
+  const clients = Math.ceil(requests / 20);
+  await sql(`SET session_replication_role = replica`);
+  await sql(`DROP INDEX project_requests_search_text_index`);
+  await sql(`
+    INSERT INTO users (id, email, first_name, last_name, company)
+    SELECT md5('client' || n)::uuid, 'client.' || n || '@many.example',
+           ${one('Ada Grace Alan Edith Olu Mei Ravi Ines', 'random()')},
+           ${one('Byron Hopper Marsh Pike Okafor Lin Rao Costa', 'random()')},
+           ${one(PLACE, 'random()')} || ' ' || n
+    FROM generate_series(1, ${clients}) n`);
+  await sql(`
+    INSERT INTO project_requests
+      (id, number, user_id, project_name, service_type, description, timeline, budget, urgency, company,
+       contact_email, status, progress, assigned_to, delegated_at, first_response_at, search_text,
+       created_at, updated_at)
+    SELECT md5('request' || n)::uuid, n, md5('client' || client)::uuid, name, service,
+           body, '1-month', '5k-15k', urgency, place, 'client.' || client || '@many.example', status, 20,
+           team, CASE WHEN team IS NOT NULL THEN at END,
+           CASE WHEN team IS NOT NULL AND status <> 'assigned' THEN at + interval '3 hours' END,
+           ' ' || lower(concat_ws(' ', 'REQ-' || lpad(n::text, 6, '0'), name, body, place,
+                           'client.' || client || '@many.example', replace(service, '-', ' '))),
+           at, at
+    FROM (
+      SELECT n, 1 + floor(random() * ${clients})::int AS client,
+             ${one(SUBJECT, 'random()')} || ' ' || ${one(KIND, 'random()')} AS name,
+             ${one(SERVICE, 'random()')} AS service, ${one(URGENCY, 'random()')} AS urgency,
+             ${one(STATUS, 'random()')} AS status, ${one(PLACE, 'random()')} AS place,
+             CASE WHEN random() < 0.4 THEN ${one('manager support', 'random()')} END AS team,
+             'We plan by hand in a spreadsheet and want ' || ${one(KIND, 'random()')} || ' for '
+               || ${one(SUBJECT, 'random()')} || '. '
+               || CASE WHEN n % 10000 = 7 THEN 'It is called zephyr.' ELSE 'It takes a day a week.' END AS body,
+             now() - (${requests} - n) * (interval '730 days' / ${requests}) AS at
+      FROM generate_series(1, ${requests}) n) made`);
+  await sql(`SELECT setval('project_requests_number_seq', ${requests})`);
+  await sql(`TRUNCATE request_counts, request_count_changes`);
+  await sql(`
+    INSERT INTO request_counts (assigned_to, status, service_type, urgency, count)
+    SELECT coalesce(assigned_to, 'none'), status, service_type, urgency, count(*)
+    FROM project_requests GROUP BY 1, 2, 3, 4`);
+  await sql(
+    `CREATE INDEX project_requests_search_text_index ON project_requests USING gin (search_text gin_trgm_ops)`,
+  );
+  await sql(`SET session_replication_role = DEFAULT`);
+  await sql(`VACUUM ANALYZE`);
+}
