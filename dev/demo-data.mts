@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { writeLeads, writeSubscribers } from './demo/desks.mts';
 import { CLIENTS, STAFF, type ClientPerson, type Person } from './demo/people.mts';
 import { historyOf, type Actor, type History } from './demo/history.mts';
+import { type Notices, writeNotifications } from './demo/notifications.mts';
 import { PROJECTS, type Project } from './demo/projects.mts';
 import { insert } from './demo/rows.mts';
 import { inRoot } from './paths.mts';
@@ -112,6 +113,10 @@ async function writePeople(client: Client, accounts: DemoAccount[]): Promise<Map
 
 async function writeRequests(client: Client, ids: Map<string, string>): Promise<void> {
   const now = new Date();
+  const notices = backend<Notices>('notifications/notices.js');
+  const { STATUS_LABELS } = backend<{ STATUS_LABELS: Record<string, string> }>(
+    'requests/request-status.js',
+  );
   // Oldest first, so that the running numbers follow the dates.
   for (const [index, project] of [...PROJECTS.entries()].reverse()) {
     const person = CLIENTS[project.client];
@@ -121,14 +126,18 @@ async function writeRequests(client: Client, ids: Map<string, string>): Promise<
       const staff = STAFF.find(({ role }) => role === actor);
       return ids.get(staff?.email ?? person.email);
     };
-    const id = await writeRequest(client, project, person, ids.get(person.email) ?? '', history);
+    const userId = ids.get(person.email) ?? '';
+    const { id, reference } = await writeRequest(client, project, person, userId, history);
     await writeHistory(client, id, history, idOf);
+    const about = { id, reference, projectName: project.name };
+    await writeNotifications(client, notices, STATUS_LABELS, userId, about, history);
   }
 }
 
 interface RequestRow {
   describeForSearch(clientName: string): void;
   searchText: string;
+  reference: string;
 }
 
 async function writeRequest(
@@ -137,7 +146,7 @@ async function writeRequest(
   person: ClientPerson,
   userId: string,
   history: History,
-): Promise<string> {
+): Promise<{ id: string; reference: string }> {
   const { ProjectRequest } = backend<{ ProjectRequest: new () => RequestRow }>(
     'requests/project-request.entity.js',
   );
@@ -184,7 +193,7 @@ async function writeRequest(
     updated_at: history.updatedAt,
   };
   await insert(client, 'project_requests', row);
-  return String(row.id);
+  return { id: String(row.id), reference: searched.reference };
 }
 
 async function writeHistory(

@@ -28,3 +28,5 @@ export type MailEntry = AnswerOf<'/api/ops/mails', 'get'>['mails'][number];
 export type MailBacklog = AnswerOf<'/api/ops/mail-backlog', 'get'>;
 export type ContactSync = AnswerOf<'/api/ops/contacts', 'get'>['contacts'][number];
 export type RetentionRun = AnswerOf<'/api/ops/retention', 'get'>['runs'][number];
+export type Notifications = AnswerOf<'/api/notifications', 'get'>;
+export type Notification = Notifications['notifications'][number];

@@ -11,6 +11,7 @@ export const patterns = {
   requests: '/dashboard/requests',
   request: '/dashboard/requests/:id',
   services: '/dashboard/services',
+  notifications: '/dashboard/notifications',
   profile: '/dashboard/profile',
   admin: '/dashboard/admin',
   leads: '/dashboard/admin/leads',

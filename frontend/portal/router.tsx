@@ -34,6 +34,10 @@ export const router = createBrowserRouter([
               { path: patterns.requests, lazy: () => import('./features/requests/my-requests') },
               { path: patterns.request, lazy: () => import('./features/requests/request-page') },
               { path: patterns.services, lazy: () => import('./features/services/services') },
+              {
+                path: patterns.notifications,
+                lazy: () => import('./features/notifications/notifications'),
+              },
               { path: patterns.profile, lazy: () => import('./features/profile/profile') },
               { path: patterns.admin, lazy: () => import('./features/staff/admin') },
               { path: patterns.leads, lazy: () => import('./features/leads/leads') },

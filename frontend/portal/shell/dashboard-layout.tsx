@@ -2,6 +2,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
+import { Bell } from '../features/notifications/bell';
 import { paths } from '../paths';
 import { access } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
@@ -14,7 +15,7 @@ export function DashboardLayout() {
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];
   const { state } = useNavigation();
-  const fetching = useIsFetching();
+  const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -31,6 +32,7 @@ export function DashboardLayout() {
             ))}
           </nav>
           <div className={styles.tools}>
+            <Bell />
             <ProfileMenu />
             <MobileMenu links={menuFor(panels)} />
           </div>

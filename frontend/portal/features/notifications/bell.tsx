@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '../../../ui/button';
+import { Popover } from '../../../ui/overlay/popover';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { paths } from '../../paths';
+import { NotificationItem } from './notification-item';
+import { newestNotifications } from './notifications-api';
+import styles from './notifications.module.css';
+import { useMarkRead } from './use-mark-read';
+
+/** The bell: how much is unread, and what was said last. */
+export function Bell() {
+  const [isOpen, setIsOpen] = useState(false);
+  const newest = useQuery(newestNotifications());
+  const { mutate, isPending } = useMarkRead();
+  const { notifications = [], unread = 0 } = newest.data ?? {};
+  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      label="Notifications"
+      trigger={
+        <button
+          type="button"
+          aria-label={name}
+          className={`${buttonClass({ variant: 'quiet', iconOnly: true })} ${styles.bell}`}
+        >
+          <BellIcon aria-hidden="true" />
+          {unread > 0 ? (
+            <span aria-hidden="true" className={styles.badge}>
+              {unread > 99 ? '99+' : unread}
+            </span>
+          ) : null}
+        </button>
+      }
+    >
+      <div className={styles.head}>
+        <h2 className={styles.heading}>Notifications</h2>
+        {unread > 0 ? (
+          <Button variant="quiet" small isPending={isPending} onClick={() => mutate({ all: true })}>
+            Mark all read
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.scroll}>
+        {newest.isPending ? <Skeleton label="Loading notifications" lines={4} /> : null}
+        {newest.isError ? (
+          <QueryFailure
+            message="Failed to load notifications"
+            error={newest.error}
+            onRetry={() => void newest.refetch()}
+            isRetrying={newest.isFetching}
+          />
+        ) : null}
+        {newest.isSuccess && notifications.length === 0 ? (
+          <p className={styles.none}>Nothing yet. News of your requests appears here.</p>
+        ) : null}
+        <ul>
+          {notifications.map((notification) => (
+            <li key={notification._id}>
+              <NotificationItem
+                notification={notification}
+                onOpen={() => {
+                  if (!notification.isRead) mutate({ ids: [notification._id] });
+                  if (notification.requestId) setIsOpen(false);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Link to={paths.notifications} className={styles.all} onClick={() => setIsOpen(false)}>
+        View all notifications
+      </Link>
+    </Popover>
+  );
+}

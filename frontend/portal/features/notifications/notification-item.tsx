@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { NotificationType } from '../../../api/generated/enums';
+import type { Notification } from '../../../api/types';
+import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { paths } from '../../paths';
+import styles from './notifications.module.css';
+
+const icons = { success: CircleCheck, warning: CircleAlert, info: Info } satisfies Record<
+  NotificationType,
+  unknown
+>;
+
+interface NotificationItemProps {
+  notification: Notification;
+  /** Pressed: it is read now, and what it is about opens. */
+  onOpen: () => void;
+}
+
+/** One notification: a link to what it is about, or a button that only marks it read. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
+  const { type, title, message, createdAt, isRead, requestId } = notification;
+  const Icon = icons[type];
+  const content = (
+    <>
+      <Icon aria-hidden="true" size={20} className={styles[type]} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {title}
+          {isRead ? null : <span className={styles.unread}>Unread</span>}
+        </span>
+        <span className={styles.message}>{message}</span>
+        <time dateTime={createdAt} title={formatDayAndTime(createdAt)} className={styles.time}>
+          {formatAge(createdAt)}
+        </time>
+      </span>
+    </>
+  );
+  const look = isRead ? styles.item : `${styles.item} ${styles.isUnread}`;
+  if (requestId) {
+    return (
+      <Link to={paths.request(requestId)} className={look} onClick={onOpen}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} onClick={onOpen}>
+      {content}
+    </button>
+  );
+}
