@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { launch } from 'chrome-launcher';
+import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { format, resolveConfig } from 'prettier';
 import type { Bench } from '../../../dev/bench.mts';
@@ -79,6 +79,8 @@ export const bench: Bench = async (scope) => {
   const chromePath = await chromium();
   const stack = await startStack({ workers: 0, env: { LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
+  // Whoever stops this halfway leaves no browser behind.
+  scope.onEnd(async () => void killAll());
   const paths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(only ?? '/'));
   const results: Measured[] = [];
   for (const path of paths) {
