@@ -190,6 +190,10 @@ const checks: Record<string, Check> = {
   unit: () => jest('unit', process.env),
   migrations,
   openapi: openApi,
+  async html() {
+    await ensureBuilt('frontend');
+    await npmScript('lint:html');
+  },
   async api(scope) {
     // The API serves the pages too, and does not start without them.
     await ensureBuilt('backend');

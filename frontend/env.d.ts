@@ -6,8 +6,18 @@ declare module 'virtual:ebook-files' {
     id: string;
     title: string;
     subtitle: string;
+    author: string;
+    date: string;
     pages: number;
     bytes: number;
     chapters: readonly string[];
   }[];
+}
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
+import { pageStyles } from './scripts/page-styles.mts';
 import { staticParts } from './scripts/static-parts.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [staticParts(), ebookFiles(), strictSonner(), react(), wholeProduct()],
+  plugins: [staticParts(), ebookFiles(), strictSonner(), react(), wholeProduct(), pageStyles()],
   server: {
     // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(

@@ -25,6 +25,14 @@ const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages are asked for again each time; their ETag makes that a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const SHORT = 'public, max-age=3600';
+/** Which links a browser may follow ahead (frontend/site/speculation-rules.ts). */
+const SPECULATION = '/speculation-rules.json';
+const FILTERED = /[?&](q|category|tag|saved)=/;
+/** Files that their name's ending tells too little about; browsers take the rules under no other type. */
+const TYPES: Readonly<Record<string, string>> = {
+  [SPECULATION]: 'application/speculationrules+json',
+  '/feed.json': 'application/feed+json; charset=utf-8',
+};
 
 /** Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s. */
 export async function serveSite(
@@ -45,12 +53,17 @@ export async function serveSite(
   const missing = new MissingPages((path) => logger.log({ path }, 'No page here'));
   const publicPage = publicPagePolicy(thirdParties);
 
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', { onSend: nameType }, (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
     // The address may hold a token of a mail: it must not travel on in a Referer.
     if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
-    if (document) return send(publicPage(reply, FRAMES[path]), document, REVALIDATE);
+    if (document) {
+      void reply.header('Speculation-Rules', `"${SPECULATION}"`);
+      // A list with a filter is the same list once more.
+      if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
+      return send(publicPage(reply, FRAMES[path]), document, REVALIDATE);
+    }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // So may the portal's, and its one-time codes have other names.
@@ -62,17 +75,28 @@ export async function serveSite(
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
       return send(reply, path.slice(1), SHORT);
     }
-    const target = moved.get(path.toLowerCase());
+    const target = moved.get(withoutFileName(path.toLowerCase()));
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
     if (request.headers.accept?.includes('text/html')) missing.note(path);
     return send(publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
 }
 
+/** Last of all: @fastify/static names a compressed file's type after everybody else. */
+async function nameType(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const type = TYPES[request.url.split('?')[0]!];
+  if (type) void reply.type(type);
+}
+
 /** Old addresses, and every address of ours under any other casing than the written one. */
 function movedAddresses({ documents, redirects }: BuiltSite): ReadonlyMap<string, string> {
   const written = Object.keys(documents).map((path) => [path.toLowerCase(), path] as const);
   return new Map([...written, ...Object.entries(redirects)]);
+}
+
+/** The pages of other sites are files: `/about.html`, `/about/index.html`. */
+function withoutFileName(path: string): string {
+  return path.replace(/(?:\/index)?\.html?$/, '') || '/';
 }
 
 function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): string {

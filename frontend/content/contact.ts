@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { phoneLink } from './phone';
 
 const address = `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}, ${brand.address.country}`;
 
@@ -33,8 +34,7 @@ export const contact = {
     address: { title: 'Visit', text: address },
     phone: {
       title: 'Call',
-      label: brand.phone,
-      href: `tel:${brand.phone.replaceAll(' ', '')}`,
+      ...phoneLink,
     },
     email: { title: 'Write', label: brand.email, href: `mailto:${brand.email}` },
     hours: {

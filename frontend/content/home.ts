@@ -161,13 +161,23 @@ const stats: readonly ClaimId[] = ['satisfaction', 'clients', 'solutions', 'coun
 
 const closingActions: readonly Link[] = [
   { label: 'Get Started', href: '/contact', accessibleName: 'Get Started: write to us' },
-  { label: 'Learn More', href: '/services', accessibleName: 'Learn More about our services' },
+  {
+    label: 'Learn More',
+    href: '/services',
+    accessibleName: 'Learn More about our services',
+    isSpelledOut: true,
+  },
 ];
 
 const askUs: Link = { label: 'Ask Us a Question', href: '/contact?topic=question' };
 
 const heroActions: readonly Link[] = [
-  { label: 'Learn More', href: '/services', accessibleName: 'Learn More about our services' },
+  {
+    label: 'Learn More',
+    href: '/services',
+    accessibleName: 'Learn More about our services',
+    isSpelledOut: true,
+  },
   { label: 'Contact', href: '/contact', accessibleName: 'Contact us' },
 ];
 

@@ -139,6 +139,7 @@ export const cloudIntegration: Link & {
   label: 'Learn more',
   href: '/services/cloud-integration',
   accessibleName: 'Learn more about Cloud Integration',
+  isSpelledOut: true,
 };
 
 export const serviceCards: readonly ServiceCard[] = [
@@ -172,6 +173,7 @@ export const serviceCards: readonly ServiceCard[] = [
       label: 'Learn more',
       href: '/services/ai-consulting',
       accessibleName: 'Learn more about AI Consulting',
+      isSpelledOut: true,
     },
   },
   {
@@ -189,6 +191,7 @@ export const serviceCards: readonly ServiceCard[] = [
       label: 'Learn more',
       href: '/services/machine-learning',
       accessibleName: 'Learn more about Machine Learning',
+      isSpelledOut: true,
     },
   },
   {
@@ -206,6 +209,7 @@ export const serviceCards: readonly ServiceCard[] = [
       label: 'Learn more',
       href: '/services/data-analytics',
       accessibleName: 'Learn more about Data Analytics',
+      isSpelledOut: true,
     },
   },
   {
@@ -223,6 +227,7 @@ export const serviceCards: readonly ServiceCard[] = [
       label: 'Learn more',
       href: '/services/ai-integration',
       accessibleName: 'Learn more about AI Integration',
+      isSpelledOut: true,
     },
   },
   {
@@ -240,6 +245,7 @@ export const serviceCards: readonly ServiceCard[] = [
       label: 'Learn more',
       href: '/services/custom-app-development',
       accessibleName: 'Learn more about Custom Web Applications',
+      isSpelledOut: true,
     },
   },
 ];

@@ -2,6 +2,7 @@ import brand from '../../brand.json';
 import { figure } from './claims';
 import { openingHours } from './contact';
 import type { Link, Question } from './types';
+import { phoneLink } from './phone';
 
 export const support: {
   title: string;
@@ -21,7 +22,7 @@ export const support: {
     {
       title: 'Telephone',
       text: 'For anything urgent. If a system under a support agreement is down, say so in the first sentence.',
-      link: { label: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+      link: phoneLink,
     },
     {
       title: 'Email',

@@ -6,6 +6,8 @@ export interface Link {
   href: string;
   /** What a screen reader says, where equal labels lead to different places. */
   accessibleName?: string;
+  /** The rest of that name stands in the text, unseen: the label alone tells a search engine nothing. */
+  isSpelledOut?: boolean;
   newTab?: boolean;
   /** Counted by our own counter when it is followed, as a total. */
   event?: 'cta_click_book_call' | 'cta_download_package';

@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { adoptSessionFromOtherTabs } from '../api/session-store';
-import { reloadOnceForANewBuild } from '../lib/reload-once';
+import { newVersionMessages } from '../content/messages/new-version';
+import { watchForNewVersion } from '../ui/new-version';
 import { queryClient } from './query-client';
 import { takeOneTimeCode } from './session/one-time-code';
 
@@ -25,5 +26,5 @@ async function start(): Promise<void> {
   );
 }
 
-reloadOnceForANewBuild(import.meta.url);
+watchForNewVersion(import.meta.url, newVersionMessages);
 void start();

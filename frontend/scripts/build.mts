@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
@@ -57,7 +58,8 @@ const portal = (await import(
   pathToFileURL(resolve(ssrDir, 'paths.mjs')).href
 )) as typeof import('../portal/paths.ts');
 
-await step('documents', () => writeDocuments({ outDir, manifest, site, portal }));
+const cards = await step('cards', () => writeCards(outDir, site));
+await step('documents', () => writeDocuments({ outDir, manifest, cards, site, portal }));
 await step('compressed copies', () => compressAll(outDir));
 await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
 await step('in place', async () => {

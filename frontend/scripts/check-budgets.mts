@@ -1,12 +1,23 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Manifest } from 'vite';
+import { fontFiles } from './font-files.mts';
 import { loadedBy } from './manifest.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 
-/** KiB, brotli. */
-const limits = { siteScripts: 75, siteStyles: 10, siteHtml: 15, portalScripts: 160, route: 30 };
+/** KiB, brotli; fonts are compressed already. */
+const limits = {
+  siteScripts: 75,
+  siteStyles: 10,
+  siteHtml: 15,
+  siteFonts: 60,
+  portalScripts: 160,
+  route: 30,
+};
+
+/** A third one is late, and moves the text when it comes. */
+const mostFonts = 2;
 
 const routes = 'portal/features/';
 
@@ -31,8 +42,10 @@ export async function checkBudgets({
   modules,
   site,
 }: BudgetsInput): Promise<void> {
-  const kib = async (files: string[]) => {
-    const sizes = await Promise.all(files.map((file) => stat(resolve(outDir, `.${file}.br`))));
+  const kib = async (files: string[], suffix = '.br') => {
+    const sizes = await Promise.all(
+      files.map((file) => stat(resolve(outDir, `.${file}${suffix}`))),
+    );
     return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
   };
   const problems: string[] = [];
@@ -41,8 +54,9 @@ export async function checkBudgets({
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const entries = ['site/main.tsx', site.moduleOf(page)];
-    const { scripts, styles } = loadedBy(manifest, entries);
+    const { scripts } = loadedBy(manifest, ['site/main.tsx', site.moduleOf(page)]);
+    const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
+    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href!);
     const name = page.path ?? `404 under ${page.under}`;
     const loaded = scripts.flatMap((script) => modules.get(script) ?? []);
     const foreign = loaded.find((module) => portalOnly.test(module));
@@ -50,6 +64,13 @@ export async function checkBudgets({
     check(`${name} scripts`, await kib(scripts), limits.siteScripts);
     check(`${name} styles`, await kib(styles), limits.siteStyles);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
+    const fonts = await fontFiles(outDir, styles, html);
+    check(`${name} fonts`, await kib(fonts, ''), limits.siteFonts);
+    if (fonts.length > mostFonts) {
+      problems.push(
+        `${name} loads ${fonts.join(', ')}: run scripts/subset-fonts.mts if it has a new character`,
+      );
+    }
   }
   const first = loadedBy(manifest, ['portal.html', 'portal/router.tsx']).scripts;
   check('portal first load', await kib(first), limits.portalScripts);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const compressible = /\.(html|js|css|svg|json|txt|xml|atom|md|webmanifest)$/;
+const compressible = /\.(html|js|css|svg|json|txt|xml|atom|rss|md|webmanifest)$/;
 
 /** Writes FILE.br and FILE.gz beside every text file, so that the server never compresses one. */
 export async function compressAll(outDir: string): Promise<void> {

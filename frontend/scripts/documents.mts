@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Card } from '../site/seo/card.ts';
 import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
+import { joinStyles, layersFirst } from './style-sheets.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 type Portal = typeof import('../portal/paths.ts');
@@ -9,6 +11,8 @@ type Portal = typeof import('../portal/paths.ts');
 interface DocumentsInput {
   outDir: string;
   manifest: Manifest;
+  /** The pictures of shared links, by the page's address. */
+  cards: ReadonlyMap<string, Card>;
   site: Site;
   portal: Portal;
 }
@@ -16,20 +20,25 @@ interface DocumentsInput {
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
  * preloads, and routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments(input: DocumentsInput) {
-  const { outDir, manifest, site, portal } = input;
+  const { outDir, manifest, cards, site, portal } = input;
   const fonts = preloadedFonts(manifest);
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
+  const common = loadedBy(manifest, ['site/main.tsx']).styles;
   for (const page of site.allPages) {
     const entry = 'site/main.tsx';
-    const loaded = loadedBy(manifest, [entry, site.moduleOf(page)]);
-    const { scripts, styles } = await layersFirst(outDir, loaded);
+    const own = site.moduleOf(page);
+    const loaded = loadedBy(manifest, [entry, own]);
+    const { scripts } = loaded;
+    const styles = await joinStyles(outDir, loaded.styles, common);
     const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
-      scripts: [entryFile],
+      // The page's own script stands beside the entry, which asks for it: so it is there at once.
+      scripts: [`/${manifest[own]!.file}`, entryFile],
       preloads: scripts.filter((script) => script !== entryFile),
       styles,
       fonts,
+      card: page.path === undefined ? undefined : cards.get(page.path),
     });
     const file = site.fileOf(page);
     if (page.path) documents[page.path] = file;
@@ -50,7 +59,10 @@ export async function writeDocuments(input: DocumentsInput) {
     await writeFile(resolve(outDir, file), html);
   }
   const portalFirst = loadedBy(manifest, ['portal.html', 'portal/router.tsx']);
-  await addPreloads(resolve(outDir, 'portal.html'), fonts, await layersFirst(outDir, portalFirst));
+  await addPreloads(resolve(outDir, 'portal.html'), fonts, {
+    ...portalFirst,
+    styles: await layersFirst(outDir, portalFirst.styles),
+  });
   const routes = {
     documents,
     portal: portal.portalPatterns,
@@ -81,17 +93,6 @@ async function addPreloads(file: string, fonts: string[], { scripts, styles }: L
       .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
   await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
-}
-
-/** The style sheet that names the cascade layers must come first: their order is the first one seen. */
-async function layersFirst(outDir: string, loaded: Loaded): Promise<Loaded> {
-  const texts = await Promise.all(
-    loaded.styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
-  );
-  const first = texts.findIndex((text) => text.includes('@layer ui,shell,page'));
-  const head = loaded.styles[first];
-  if (head === undefined) throw new Error('no style sheet names the order of the layers');
-  return { ...loaded, styles: [head, ...loaded.styles.filter((href) => href !== head)] };
 }
 
 /** What a page must have, and no link to an address that nobody answers. */

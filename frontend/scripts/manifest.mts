@@ -45,7 +45,7 @@ export function loadedBy(manifest: Manifest, entries: string[]): Loaded {
 
 /** The font files worth fetching before the style sheet has been read. */
 export function preloadedFonts(manifest: Manifest): string[] {
-  const wanted = ['baskervville-latin-400-normal', 'hyperlegible-next-latin-wght-normal'];
+  const wanted = ['baskervville-site', 'hyperlegible-next-site'];
   const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   return wanted.map((name) => {
     const found = files.find((file) => file.includes(name) && file.endsWith('.woff2'));

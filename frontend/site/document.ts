@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import type { Card } from './seo/card';
 import { graphOf } from './seo/graph';
 import type { PageMeta } from './seo/page-meta';
 
@@ -8,6 +9,8 @@ export interface DocumentAssets {
   styles: string[];
   preloads: string[];
   fonts: string[];
+  /** Absent in development and on pages without an address. */
+  card?: Card;
 }
 
 export interface DocumentParts {
@@ -31,11 +34,11 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** What a search engine, a feed reader or a card in a chat reads of the page. */
-function aboutThePage(path: string | undefined, meta: PageMeta): string[] {
+function aboutThePage(path: string | undefined, meta: PageMeta, card?: Card): string[] {
   const { title, description, keywords, noindex, article } = meta;
   const canonical = meta.canonical ?? (noindex ? undefined : path);
   const address = canonical && `${brand.url}${canonical}`;
-  const graph = path && !noindex ? graphOf(path, meta) : undefined;
+  const graph = path && !noindex ? graphOf(path, meta, card) : undefined;
   return [
     `<title>${escapeHtml(`${title} – ${brand.name}`)}</title>`,
     named('description', description),
@@ -44,25 +47,18 @@ function aboutThePage(path: string | undefined, meta: PageMeta): string[] {
     // A page kept out of the index has no address to recommend.
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : '',
     ...(address && !noindex
-      ? [
-          ...['en-GB', 'x-default'].map(
-            (language) =>
-              `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
-          ),
-          property('og:type', article ? 'article' : 'website'),
-          property('og:site_name', brand.name),
-          property('og:locale', 'en_GB'),
-          property('og:title', title),
-          property('og:description', description),
-          property('og:url', address),
-          named('twitter:card', 'summary'),
-        ]
+      ? ['en-GB', 'x-default'].map(
+          (language) =>
+            `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+        )
       : []),
+    ...(path === undefined ? [] : whenShared(canonical ?? path, meta, card)),
     ...(article
       ? [
           property('article:published_time', article.published),
           property('article:author', article.author),
           ...article.tags.map((tag) => property('article:tag', tag)),
+          `<link rel="alternate" type="text/markdown" href="${escapeHtml(`${path}.md`)}">`,
         ]
       : []),
     // Data, which no browser runs. "<" cannot end the element early.
@@ -71,6 +67,34 @@ function aboutThePage(path: string | undefined, meta: PageMeta): string[] {
       : '',
   ];
 }
+
+/** Open Graph, and what it lacks in the words of Twitter cards. */
+function whenShared(path: string, { title, description, article }: PageMeta, card?: Card) {
+  return [
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', brand.name),
+    property('og:locale', 'en_GB'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', `${brand.url}${path}`),
+    ...(card
+      ? [
+          property('og:image', `${brand.url}${card.src}`),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(card.width)),
+          property('og:image:height', String(card.height)),
+          property('og:image:alt', card.alt),
+        ]
+      : []),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const feedTypes = [
+  ['application/atom+xml', 'atom'],
+  ['application/rss+xml', 'rss'],
+  ['application/feed+json', 'json'],
+] as const;
 
 /** The whole HTML of one page: no inline script, no inline style, so that the strict CSP holds. */
 export function htmlDocument(
@@ -81,18 +105,25 @@ export function htmlDocument(
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...aboutThePage(path, meta),
+    ...aboutThePage(path, meta, assets.card),
     '<meta name="theme-color" content="#f6f8f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1915" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<link rel="alternate" type="application/atom+xml" title="${brand.name}" href="/feed.atom">`,
-    `<link rel="alternate" type="application/feed+json" title="${brand.name}" href="/feed.json">`,
+    ...feedTypes.map(
+      ([type, name]) =>
+        `<link rel="alternate" type="${type}" title="${brand.name}" href="/feed.${name}">`,
+    ),
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    // The text and its look come first: a page is read before it is used.
+    ...assets.preloads.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
+    ...assets.scripts.map(
+      (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
+    ),
   ].filter(Boolean);
   const given = json === '{}' ? '' : ` data-props="${escapeHtml(json)}"`;
   return `<!doctype html>

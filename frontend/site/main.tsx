@@ -1,7 +1,8 @@
 import '../styles/global.css';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadOnceForANewBuild } from '../lib/reload-once';
+import { newVersionMessages } from '../content/messages/new-version';
+import { watchForNewVersion } from '../ui/new-version';
 import { SiteLayout } from './layout/site-layout';
 import { keepTransitionsOnTheSite } from './page-transitions';
 
@@ -33,6 +34,6 @@ function askWhenIdle(): void {
   });
 }
 
-reloadOnceForANewBuild(import.meta.url);
+watchForNewVersion(import.meta.url, newVersionMessages);
 keepTransitionsOnTheSite();
 void hydrate().then(askWhenIdle);

@@ -10,6 +10,7 @@ import type { PageMeta } from './seo/page-meta';
 import { DrawnPath } from './static-part';
 
 export { redirects } from './redirects';
+export { cardAlt, cardText } from './seo/card';
 export { siteFiles } from './seo/site-files';
 
 type At<Value> = (path: string) => Value;

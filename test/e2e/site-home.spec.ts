@@ -43,7 +43,7 @@ test.describe('The home page', () => {
       ...home.closing.actions,
     ]) {
       const link = main.getByRole('link', { name: accessibleName, exact: true }).first();
-      await expect(link).toHaveText(label);
+      await expect(link).toContainText(label);
       await expect(link).toHaveAttribute('href', href);
     }
     const industries = main.getByRole('region', { name: homeSections.industries.title });

@@ -3,6 +3,7 @@ import type { ClaimId } from '../claims';
 import type { IndustryId } from '../industries';
 import { service, type ServiceId } from '../services';
 import type { Link, Step, TitledText } from '../types';
+import { phoneLink } from '../phone';
 
 /** One offer of a Cambridge page, printed "From £x". */
 export interface PricedService {
@@ -66,7 +67,7 @@ export function cambridgeHeroLinks(
 /** Real telephone and mail links, with the contact form beside them. */
 export function cambridgeActions(id: ServiceId): readonly Link[] {
   return [
-    { label: brand.phone, href: `tel:${brand.phone.replaceAll(' ', '')}` },
+    phoneLink,
     { label: brand.email, href: `mailto:${brand.email}` },
     {
       label: 'Contact form',

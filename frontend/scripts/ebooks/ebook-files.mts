@@ -17,6 +17,9 @@ export type EbookFile = {
   id: string;
   title: string;
   subtitle: string;
+  author: string;
+  /** ISO day. */
+  date: string;
   pages: number;
   bytes: number;
   chapters: string[];
@@ -35,7 +38,9 @@ async function make(file: string): Promise<Made> {
     markdown: markdown.body,
   };
   const { pdf, pages, chapters } = await fromCache(source);
-  return { id: text(markdown, 'id'), title, subtitle, pages, bytes: pdf.length, chapters, pdf };
+  const { author, date } = source;
+  const id = text(markdown, 'id');
+  return { id, title, subtitle, author, date, pages, bytes: pdf.length, chapters, pdf };
 }
 
 /** Setting three books takes a second or two; the same words are set once. */

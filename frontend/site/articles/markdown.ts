@@ -28,7 +28,7 @@ const marked = new Marked({
         .map((row) => `<tr>${row.map((one) => cell('td', one)).join('')}</tr>`)
         .join('\n');
       const label = token.header.map(({ text }) => text).filter(Boolean)[0] ?? 'Figures';
-      return `<div class="table" role="region" tabindex="0" aria-label="Table: ${label.replaceAll('"', '&quot;')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      return `<section class="table" tabindex="0" aria-label="Table: ${label.replaceAll('"', '&quot;')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></section>\n`;
     },
   },
 });

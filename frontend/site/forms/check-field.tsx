@@ -12,7 +12,7 @@ interface CheckFieldProps {
 export function CheckField({ id, name, label, required, error }: CheckFieldProps) {
   return (
     <div className={styles.check}>
-      <label htmlFor={id} className={styles.checkLabel}>
+      <label className={styles.checkLabel}>
         <input
           id={id}
           name={name}

@@ -81,7 +81,7 @@ export function MvpForm() {
       <CheckField {...form.field('authority', fields.authority)} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="mvp-honeypot">Leave this empty</label>
-        <input id="mvp-honeypot" name="honeypot" tabIndex={-1} autoComplete="off" />
+        <input id="mvp-honeypot" name="honeypot" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </SiteForm>
   );

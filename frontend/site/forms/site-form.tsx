@@ -61,7 +61,7 @@ export function SiteForm<Name extends string>({
       {children}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {hasOwnResult ? null : (
         <FormResult outcome={outcome} onDismiss={form.dismiss}>

@@ -6,6 +6,7 @@ import { Wordmark } from '../../ui/wordmark';
 import { ContentLink, leadsSomewhere } from '../sections/content-link';
 import { staticPart } from '../static-part';
 import styles from './site-footer.module.css';
+import { phoneLink } from '../../content/phone';
 
 const { contact, legal, cookieSettings, copyright } = footer;
 
@@ -55,7 +56,7 @@ export const FooterColumns = staticPart(() => (
             <span key={line}>{line}</span>
           ))}
           <ContentLink link={contact.email} />
-          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+          <a href={phoneLink.href}>{phoneLink.label}</a>
           <span>{openingHours}</span>
         </address>
       </div>

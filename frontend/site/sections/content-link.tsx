@@ -21,15 +21,19 @@ interface ContentLinkProps {
 /** A link of the copy. The copy is ahead of the site: what has no page yet is not offered. */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
   if (!leadsSomewhere(link.href)) return null;
+  const { href, label, accessibleName, isSpelledOut, newTab } = link;
   return (
     <a
-      href={link.href}
+      href={href}
       className={className}
-      aria-label={link.accessibleName}
+      aria-label={isSpelledOut ? undefined : accessibleName}
       data-event={link.event}
-      {...(link.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {children ?? link.label}
+      {children ?? label}
+      {isSpelledOut ? (
+        <span className="visually-hidden">{accessibleName?.slice(label.length)}</span>
+      ) : null}
     </a>
   );
 }

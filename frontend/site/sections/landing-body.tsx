@@ -1,4 +1,5 @@
 import type { Landing } from '../../content/landings/landing';
+import { figure } from '../../content/claims';
 import { serviceDetails } from '../../content/service-details';
 import { service } from '../../content/services';
 import { buttonClass } from '../../ui/button';
@@ -17,7 +18,7 @@ import { TitledList } from './titled-list';
 /** One of the five service pages, from its copy, down to its form. */
 export function LandingBody({ landing }: { landing: Landing }) {
   const { hero, booking, demo, problem, solution, services, aiFirst, stories, process } = landing;
-  const { label } = service(landing.serviceId);
+  const { label, fromPrice } = service(landing.serviceId);
   const detail = serviceDetails.find(({ id }) => id === landing.serviceId);
   const parts: SectionPart[] = [
     { id: 'problem', ...problem, body: <TitledList items={problem.points} /> },
@@ -32,7 +33,11 @@ export function LandingBody({ landing }: { landing: Landing }) {
   ];
   return (
     <>
-      <PageHead {...hero} kicker={label} Drawing={serviceDrawings[landing.serviceId]}>
+      <PageHead
+        {...hero}
+        kicker={`${label}, from ${figure(fromPrice)} excluding VAT`}
+        Drawing={serviceDrawings[landing.serviceId]}
+      >
         <ContentLink link={booking} className={buttonClass()} />
         <button
           type="button"

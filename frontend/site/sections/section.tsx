@@ -27,7 +27,11 @@ export function Section({ id, number, title, note, children }: SectionProps) {
             {title}
           </h2>
         </div>
-        {note ? <aside className={styles.note}>{note}</aside> : null}
+        {note ? (
+          <aside aria-label={`Beside “${title}”`} className={styles.note}>
+            {note}
+          </aside>
+        ) : null}
         <div className={styles.body}>{children}</div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import brand from '../../../brand.json';
 import type { ArticleSummary } from '../articles/article';
-import { organisationId } from './graph';
+import { cardId, organisationId } from './graph';
 import type { PageMeta } from './page-meta';
 
 /** Cut at a word: a description is 160 characters at most. */
@@ -11,7 +11,7 @@ function short(summary: string): string {
 }
 
 export function articleMeta(article: ArticleSummary, tags: readonly string[]): PageMeta {
-  const { path, title, summary, author, date, cover } = article;
+  const { path, title, summary, author, date } = article;
   return {
     title,
     description: short(summary),
@@ -23,7 +23,7 @@ export function articleMeta(article: ArticleSummary, tags: readonly string[]): P
         '@id': `${brand.url}${path}#article`,
         headline: title,
         description: summary,
-        image: `${brand.url}${cover}`,
+        image: { '@id': cardId(path) },
         datePublished: date,
         dateModified: date,
         inLanguage: 'en-GB',

@@ -9,9 +9,13 @@ const absolute = (html: string) => html.replaceAll('href="/', `href="${brand.url
 
 const title = `${brand.name}: insights and blog`;
 
-/** Blog and insights in one, in both formats, with the full text. */
+/** Blog and insights in one, in the three formats that readers know, with the full text. */
 export function feeds(articles: readonly (Insight | Post)[]): Readonly<Record<string, string>> {
-  return { 'feed.atom': atom(articles), 'feed.json': json(articles) };
+  return {
+    'feed.atom': atom(articles),
+    'feed.rss': rss(articles),
+    'feed.json': json(articles),
+  };
 }
 
 function atom(articles: readonly (Insight | Post)[]): string {
@@ -36,6 +40,35 @@ function atom(articles: readonly (Insight | Post)[]): string {
   <updated>${articles[0]?.date ?? '2026-01-01'}T00:00:00Z</updated>
 ${entries.join('\n')}
 </feed>
+`;
+}
+
+/** RSS 2.0: its dates are those of a letter, its authors need a name of Dublin Core. */
+function rss(articles: readonly (Insight | Post)[]): string {
+  const dated = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
+  const items = articles.map(
+    ({ path, title: name, summary, author, date, html }) => `    <item>
+      <title>${escapeXml(name)}</title>
+      <link>${brand.url}${path}</link>
+      <guid isPermaLink="true">${brand.url}${path}</guid>
+      <pubDate>${dated(date)}</pubDate>
+      <dc:creator>${escapeXml(author.name)}</dc:creator>
+      <description>${escapeXml(summary)}</description>
+      <content:encoded>${escapeXml(absolute(html))}</content:encoded>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escapeXml(title)}</title>
+    <link>${brand.url}/insights</link>
+    <atom:link rel="self" type="application/rss+xml" href="${brand.url}/feed.rss"/>
+    <description>${escapeXml(title)}</description>
+    <language>en-GB</language>
+    <lastBuildDate>${dated(articles[0]?.date ?? '2026-01-01')}</lastBuildDate>
+${items.join('\n')}
+  </channel>
+</rss>
 `;
 }
 

@@ -1,10 +1,18 @@
 import brand from '../../../brand.json';
+import { social } from '../../content/company';
+import type { Card } from './card';
 import { trailOf } from './trail';
 import type { PageMeta } from './page-meta';
 
 const id = (path: string) => `${brand.url}${path}`;
 
 export const organisationId = id('/#organisation');
+
+/** The drawing of scripts/cards. */
+export const cardId = (path: string) => id(`${path}#card`);
+
+/** Where else the company is; none that it has not got. */
+const profiles = social.map(({ href }) => href);
 
 /** Only what is printed on the site as well, and no rating of ourselves. */
 const organisation = {
@@ -24,7 +32,8 @@ const organisation = {
     addressCountry: 'GB',
   },
   geo: { '@type': 'GeoCoordinates', ...brand.geo },
-  areaServed: 'GB',
+  areaServed: { '@type': 'Country', name: 'United Kingdom' },
+  ...(profiles.length > 0 && { sameAs: profiles }),
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -43,9 +52,13 @@ const website = {
 };
 
 /** One graph a page. The organisation is told in full where its particulars stand. */
-export function graphOf(path: string, { title, description, graph = [] }: PageMeta): object {
+export function graphOf(
+  path: string,
+  { title, description, graph = [] }: PageMeta,
+  card?: Card,
+): object {
   const isOurs = ['/', '/cambridge', '/contact', '/about'].includes(path);
-  const trail = trailOf(path, title);
+  const trail = trailOf(path);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -59,7 +72,21 @@ export function graphOf(path: string, { title, description, graph = [] }: PageMe
         description,
         inLanguage: 'en-GB',
         isPartOf: { '@id': id('/#website') },
+        ...(card && { primaryImageOfPage: { '@id': cardId(path) } }),
       },
+      ...(card
+        ? [
+            {
+              '@type': 'ImageObject',
+              '@id': cardId(path),
+              url: id(card.src),
+              contentUrl: id(card.src),
+              width: card.width,
+              height: card.height,
+              caption: card.alt,
+            },
+          ]
+        : []),
       ...(trail.length > 1
         ? [
             {

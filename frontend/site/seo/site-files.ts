@@ -1,8 +1,15 @@
 import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
+import { accessibility } from '../../content/legal/accessibility';
+import { complaints } from '../../content/legal/complaints';
+import { cookies } from '../../content/legal/cookies';
+import { privacy } from '../../content/legal/privacy';
+import { terms } from '../../content/legal/terms';
 import { insights, posts } from '../articles/collections';
 import { demoFiles } from '../demos/demo-files';
+import { books } from '../ebooks/books';
 import { sitePages } from '../pages';
+import { speculationRules } from '../speculation-rules';
 import { feeds } from './feeds';
 import type { PageMeta } from './page-meta';
 
@@ -11,12 +18,23 @@ const escapeXml = (text: string) =>
 
 const articles = [...insights, ...posts].sort((one, other) => other.date.localeCompare(one.date));
 
-/** The lists change when something is added to them. */
-function changed(path: string): string | undefined {
-  if (path === '/insights') return insights[0]?.date;
-  if (path === '/blog') return posts[0]?.date;
-  return articles.find((article) => article.path === path)?.date;
-}
+const legal = { terms, privacy, cookies, accessibility, complaints };
+
+/** By the day in the content; lists change when something is added to them. Others have no day. */
+const changes = new Map<string, string | undefined>([
+  ...articles.map(({ path, date }) => [path, date] as const),
+  ...books.map(({ id, date }) => [`/ebooks/${id}`, date] as const),
+  ...Object.entries(legal).map(([id, { updated }]) => [`/${id}`, updated] as const),
+  ['/insights', insights[0]?.date],
+  ['/blog', posts[0]?.date],
+  [
+    '/ebooks',
+    books
+      .map(({ date }) => date)
+      .sort()
+      .at(-1),
+  ],
+]);
 
 const isListed = ({ noindex, canonical }: PageMeta) => !noindex && !canonical;
 
@@ -24,7 +42,7 @@ function sitemap(metaAt: (path: string) => PageMeta): string {
   const entries = sitePages
     .filter(({ path }) => isListed(metaAt(path)))
     .map(({ path }) => {
-      const date = changed(path);
+      const date = changes.get(path);
       const modified = date ? `<lastmod>${date}</lastmod>` : '';
       return `  <url><loc>${escapeXml(brand.url + path)}</loc>${modified}</url>`;
     });
@@ -76,6 +94,7 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     'sitemap.xml': sitemap(metaAt),
     'robots.txt': robots,
     'llms.txt': llms(metaAt),
+    'speculation-rules.json': `${JSON.stringify(speculationRules)}\n`,
     ...feeds(articles),
     ...demoFiles,
     // Each article as it was written, for those who read with a program.

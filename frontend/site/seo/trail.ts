@@ -1,29 +1,66 @@
+import { caseStudies } from '../../content/case-studies';
+import { industries } from '../../content/industries';
+import { serviceDetails } from '../../content/service-details';
+import { services } from '../../content/services';
+import { insights, posts } from '../articles/collections';
+import { books } from '../ebooks/books';
 import { sitePages } from '../pages';
-
-const names: Readonly<Record<string, string>> = {
-  services: 'Services',
-  cambridge: 'Cambridge',
-  insights: 'Insights',
-  blog: 'Blog',
-  industries: 'Industries',
-  'case-studies': 'Case studies',
-  ebooks: 'E-books',
-  'ai-for-startups': 'AI for startups',
-};
 
 export interface TrailStep {
   name: string;
   path: string;
 }
 
+const names: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/services': 'Services',
+  '/cambridge': 'Cambridge',
+  '/insights': 'Insights',
+  '/blog': 'Blog',
+  '/industries': 'Industries',
+  '/case-studies': 'Case studies',
+  '/ebooks': 'E-books',
+  '/ai-for-startups': 'AI for startups',
+  '/ai-for-startups/package': 'Startup AI Package',
+  '/mvp': 'MVP development',
+  '/resources': 'Resources',
+  '/webinars': 'Webinars',
+  '/docs': 'Documentation',
+  '/terms': 'Terms of use',
+  '/privacy': 'Privacy',
+  '/cookies': 'Cookies',
+  '/accessibility': 'Accessibility',
+  '/complaints': 'Complaints',
+  '/support': 'Support',
+  '/sitemap': 'Sitemap',
+};
+
+/** What a page is called where there is little room. */
+const shortNames = new Map<string, string>([
+  ...Object.entries(names),
+  ...services.flatMap(({ url, label, cambridgeUrl, cambridgeLabel }) => [
+    [url, label] as const,
+    [cambridgeUrl, cambridgeLabel] as const,
+  ]),
+  ...serviceDetails.map(({ id, title }) => [`/services/${id}`, title] as const),
+  ...industries.map(({ title }) => [`/industries/${title}`, title] as const),
+  ...caseStudies.map(({ id, title }) => [`/case-studies/${id}`, title] as const),
+  ...books.map(({ id, title }) => [`/ebooks/${id}`, title] as const),
+  ...[...insights, ...posts].map(({ path, title }) => [path, title] as const),
+]);
+
+function step(path: string): TrailStep {
+  const name = shortNames.get(path);
+  if (!name) throw new Error(`frontend/site/seo/trail.ts has no name for ${path}`);
+  return { name, path };
+}
+
 /** From the home page to this one, by its address; a folder without a page of its own is left out. */
-export function trailOf(path: string, title: string): TrailStep[] {
-  if (path === '/') return [{ name: 'Home', path }];
+export function trailOf(path: string): TrailStep[] {
+  if (path === '/') return [step('/')];
   const folder = `/${path.split('/')[1] ?? ''}`;
   const hasFolder = folder !== path && sitePages.some((page) => page.path === folder);
-  return [
-    { name: 'Home', path: '/' },
-    ...(hasFolder ? [{ name: names[folder.slice(1)] ?? folder.slice(1), path: folder }] : []),
-    { name: title, path },
-  ];
+  return [step('/'), ...(hasFolder ? [step(folder)] : []), step(path)];
 }

@@ -1,34 +1,19 @@
-import brand from '../../../../brand.json';
-import { claim } from '../../../content/claims';
 import { startups } from '../../../content/startups';
-import { organisationId } from '../../seo/graph';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
+import { serviceNode } from '../../seo/service-graph';
 
 const path = '/ai-for-startups';
 const found = metaFor(path);
+const { description } = found;
+const offers = startups.pricing.plans.map(({ name, subtitle, price, from }) => ({
+  name,
+  description: subtitle,
+  price,
+  isExact: !from,
+}));
 
 export const meta: PageMeta = {
   ...found,
-  graph: [
-    {
-      '@type': 'Service',
-      '@id': `${brand.url}${path}#service`,
-      name: 'AI for Startups',
-      description: found.description,
-      areaServed: 'GB',
-      provider: { '@id': organisationId },
-      offers: startups.pricing.plans.map(({ name, price }) => ({
-        '@type': 'Offer',
-        name,
-        url: `${brand.url}${path}#pricing`,
-        priceSpecification: {
-          '@type': 'PriceSpecification',
-          priceCurrency: 'GBP',
-          minPrice: claim(price).amount,
-          valueAddedTaxIncluded: false,
-        },
-      })),
-    },
-  ],
+  graph: [serviceNode({ path, name: 'AI for Startups', description, offers })],
 };

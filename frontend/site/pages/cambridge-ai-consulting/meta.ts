@@ -1,3 +1,4 @@
-import { metaFor } from '../../seo/meta-for';
+import { cambridgeAiConsulting } from '../../../content/cambridge/ai-consulting';
+import { cambridgeMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/cambridge/ai-consulting');
+export const meta = cambridgeMeta(cambridgeAiConsulting);

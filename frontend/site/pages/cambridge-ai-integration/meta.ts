@@ -1,3 +1,4 @@
-import { metaFor } from '../../seo/meta-for';
+import { cambridgeAiIntegration } from '../../../content/cambridge/ai-integration';
+import { cambridgeMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/cambridge/ai-integration');
+export const meta = cambridgeMeta(cambridgeAiIntegration);

@@ -1,3 +1,4 @@
-import { metaFor } from '../../seo/meta-for';
+import { cambridgeAppDevelopment } from '../../../content/cambridge/custom-app-development';
+import { cambridgeMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/cambridge/custom-app-development');
+export const meta = cambridgeMeta(cambridgeAppDevelopment);

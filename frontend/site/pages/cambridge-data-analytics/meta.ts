@@ -1,3 +1,4 @@
-import { metaFor } from '../../seo/meta-for';
+import { cambridgeDataAnalytics } from '../../../content/cambridge/data-analytics';
+import { cambridgeMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/cambridge/data-analytics');
+export const meta = cambridgeMeta(cambridgeDataAnalytics);

@@ -1,3 +1,4 @@
-import { metaFor } from '../../seo/meta-for';
+import { cambridgeMachineLearning } from '../../../content/cambridge/machine-learning';
+import { cambridgeMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/cambridge/machine-learning');
+export const meta = cambridgeMeta(cambridgeMachineLearning);

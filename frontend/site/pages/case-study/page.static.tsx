@@ -1,6 +1,5 @@
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
 import { claim } from '../../../content/claims';
-import { BackLink } from '../../sections/back-link';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
@@ -24,7 +23,6 @@ export const Page = staticPart(({ path }) => {
   );
   return (
     <>
-      <BackLink href="/case-studies" label="All case studies" />
       <PageHead
         title={study.title}
         lead={study.summary}

@@ -1,7 +1,6 @@
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';
-import { BackLink } from '../../sections/back-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import prose from '../../sections/prose-text.module.css';
@@ -25,7 +24,6 @@ export const Book = staticPart(({ path }) => {
   ];
   return (
     <>
-      <BackLink href="/ebooks" label="All e-books" />
       <PageHead title={book.title} lead={book.subtitle} note={<p>{book.category}</p>}>
         <DownloadLink book={book} />
       </PageHead>

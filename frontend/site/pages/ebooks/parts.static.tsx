@@ -25,11 +25,9 @@ export const Books = staticPart(() => (
             </p>
             <p className={styles.actions}>
               <DownloadLink book={book} />
-              <a
-                href={`/ebooks/${book.id}`}
-                aria-label={`${ebooksPage.details} about ${book.title}`}
-              >
+              <a href={`/ebooks/${book.id}`}>
                 {ebooksPage.details}
+                <span className="visually-hidden"> about {book.title}</span>
               </a>
             </p>
           </div>

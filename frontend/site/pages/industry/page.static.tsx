@@ -2,7 +2,6 @@ import { caseStudies } from '../../../content/case-studies';
 import { industries, industriesPage, mainIndustries } from '../../../content/industries';
 import { industryDetails } from '../../../content/industry-details';
 import { buttonClass } from '../../../ui/button';
-import { BackLink } from '../../sections/back-link';
 import { ContentLink } from '../../sections/content-link';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
@@ -20,7 +19,6 @@ export const Page = staticPart(({ path }) => {
   const [contact, start, home] = industriesPage.detailActions;
   return (
     <>
-      <BackLink href="/industries" label="All industries" />
       <PageHead title={heading} lead={industry.description} note={<p>{industry.title}</p>}>
         <ContentLink link={contact} className={buttonClass()} />
         <ContentLink link={start} className={buttonClass({ variant: 'secondary' })} />

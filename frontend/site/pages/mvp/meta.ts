@@ -1,3 +1,14 @@
 import { metaFor } from '../../seo/meta-for';
+import type { PageMeta } from '../../seo/page-meta';
+import { serviceNode } from '../../seo/service-graph';
 
-export const meta = metaFor('/mvp');
+const path = '/mvp';
+const found = metaFor(path);
+const { description } = found;
+
+export const meta: PageMeta = {
+  ...found,
+  graph: [
+    serviceNode({ path, name: 'MVP development', description, offers: [{ price: 'mvp-from' }] }),
+  ],
+};

@@ -1,3 +1,3 @@
-import { metaFor } from '../../seo/meta-for';
+import { serviceMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/services/ai-consulting');
+export const meta = serviceMeta('ai-consulting');

@@ -1,3 +1,3 @@
-import { metaFor } from '../../seo/meta-for';
+import { serviceMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/services/ai-integration');
+export const meta = serviceMeta('ai-integration');

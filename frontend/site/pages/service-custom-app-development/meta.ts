@@ -1,3 +1,3 @@
-import { metaFor } from '../../seo/meta-for';
+import { serviceMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/services/custom-app-development');
+export const meta = serviceMeta('custom-app-development');

@@ -1,3 +1,3 @@
-import { metaFor } from '../../seo/meta-for';
+import { serviceMeta } from '../../seo/service-meta';
 
-export const meta = metaFor('/services/data-analytics');
+export const meta = serviceMeta('data-analytics');

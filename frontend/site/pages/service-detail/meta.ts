@@ -1,17 +1,10 @@
-import brand from '../../../../brand.json';
-import { organisationId } from '../../seo/graph';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
+import { serviceNode } from '../../seo/service-graph';
+import { serviceDetails } from '../../../content/service-details';
 
 export function meta(path: string): PageMeta {
   const found = metaFor(path);
-  const service = {
-    '@type': 'Service',
-    '@id': `${brand.url}${path}#service`,
-    name: found.title,
-    description: found.description,
-    areaServed: 'GB',
-    provider: { '@id': organisationId },
-  };
-  return { ...found, graph: [service] };
+  const name = serviceDetails.find(({ id }) => path === `/services/${id}`)?.title ?? found.title;
+  return { ...found, graph: [serviceNode({ path, name, description: found.description })] };
 }

@@ -1,6 +1,5 @@
 import { serviceDetails } from '../../../content/service-details';
 import { buttonClass } from '../../../ui/button';
-import { BackLink } from '../../sections/back-link';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
@@ -16,7 +15,6 @@ export const Page = staticPart(({ path }) => {
   const { id, title, description, action } = service;
   return (
     <>
-      <BackLink href="/services" label="View All Services" />
       <PageHead title={title} lead={description} Drawing={serviceDrawings[id]}>
         <ContentLink link={action} className={buttonClass()} />
       </PageHead>

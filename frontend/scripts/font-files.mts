@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+interface Face {
+  /** Family and style: the faces of one compete for each character. */
+  name: string;
+  file: string;
+  has: (character: number) => boolean;
+}
+
+/**
+ * The font files that a browser loads for a document: of the faces of one family, the last declared
+ * one that has the character. Every family is taken to set all of the text, so this is the most.
+ */
+export async function fontFiles(outDir: string, styles: string[], html: string): Promise<string[]> {
+  const sheets = await Promise.all(
+    styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
+  );
+  const faces = facesOf(sheets.join('\n')).reverse();
+  const names = [...new Set(faces.map(({ name }) => name))];
+  const characters = new Set(
+    [...html.slice(html.indexOf('<body'))].map((one) => one.codePointAt(0)!),
+  );
+  const files = [...characters].flatMap((character) =>
+    names.flatMap(
+      (name) => faces.find((face) => face.name === name && face.has(character))?.file ?? [],
+    ),
+  );
+  return [...new Set(files)];
+}
+
+function facesOf(css: string): Face[] {
+  return [...css.matchAll(/@font-face\{([^}]*)\}/g)].flatMap(([, rules = '']) => {
+    const value = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(rules)?.[1] ?? '';
+    const [, file] = /url\(["']?([^)"']+)/.exec(value('src')) ?? [];
+    // A fallback with adjusted metrics is on the reader's machine already.
+    if (!file) return [];
+    const ranges = value('unicode-range').split(',').filter(Boolean).map(rangeOf);
+    const has = (character: number) =>
+      character >= 32 &&
+      (ranges.length === 0 || ranges.some(([from, to]) => from <= character && character <= to));
+    return [{ name: `${value('font-family')} ${value('font-style') || 'normal'}`, file, has }];
+  });
+}
+
+/** "U+20-7E", "U+A0", and the minifier's "U+4??". */
+function rangeOf(text: string): [from: number, to: number] {
+  const [from = '', to = from] = text.trim().slice(2).split('-');
+  return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'F'), 16)];
+}

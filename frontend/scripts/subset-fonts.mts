@@ -1,0 +1,34 @@
+/** Cuts our two faces down to what the public pages say, and keeps the results in styles/fonts:
+ * `node frontend/scripts/subset-fonts.mts`. Run again when the build says that a page has a character
+ * they lack, after adding it here and to the `unicode-range` in styles/fonts.css. Whatever else
+ * people type (a name in the portal) comes from the whole faces, which are loaded then. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const beyond = '\u00a0£§©·×–—‘’“”…−';
+
+const packages = resolve(import.meta.dirname, '../../node_modules');
+const kept = resolve(import.meta.dirname, '../styles/fonts');
+
+const faces = {
+  'baskervville-site': {
+    file: '@fontsource/baskervville/files/baskervville-latin-400-normal.woff2',
+    variationAxes: {},
+  },
+  'atkinson-hyperlegible-next-site': {
+    file: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+};
+
+await mkdir(kept, { recursive: true });
+for (const [name, { file, variationAxes }] of Object.entries(faces)) {
+  const whole = await readFile(resolve(packages, file));
+  const cut = await subsetFont(whole, ascii + beyond, { targetFormat: 'woff2', variationAxes });
+  await writeFile(resolve(kept, `${name}.woff2`), cut);
+  console.log(
+    `${name}: ${(cut.length / 1024).toFixed(1)} of ${(whole.length / 1024).toFixed(1)} KiB`,
+  );
+}

@@ -1,0 +1,107 @@
+// npm run bench:lighthouse [-- --runs=1 --only=/services]: Lighthouse, as a telephone sees it, on
+// every public page of the built and served product; writes docs/lighthouse.md. With --only it
+// measures the addresses that begin so, and writes nothing.
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { killAll, launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { format, resolveConfig } from 'prettier';
+import type { Bench } from '../../../dev/bench.mts';
+import { inRoot } from '../../../dev/paths.mts';
+import { Sentence } from '../../../dev/sentence.mts';
+import { chromium } from '../../../dev/testing/browser.mts';
+import { startStack } from '../../../dev/testing/stack.mts';
+import { sitePages } from '../../../frontend/site/pages.ts';
+import { type Measured, meetsGoals, report, rowOf } from './report.mts';
+
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+
+const option = (name: string) =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+/** One visit by a new browser: nothing is in its cache, and no page has warmed it up. */
+async function visit(
+  chromePath: string,
+  url: string,
+  isIndexed: boolean,
+  attempts = 3,
+): Promise<Result> {
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      // What must not be found has no mark for being findable.
+      skipAudits: isIndexed ? [] : ['is-crawlable'],
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    // A browser on a busy machine sometimes misses the beginning of its own recording.
+    if (attempts > 1) return await visit(chromePath, url, isIndexed, attempts - 1);
+    throw new Sentence(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function measured(path: string, isIndexed: boolean, lhr: Result): Measured {
+  const mark = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? 0;
+  const lost = Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    path,
+    isIndexed,
+    performance: mark('performance'),
+    accessibility: mark('accessibility'),
+    bestPractices: mark('best-practices'),
+    seo: mark('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    lost,
+  };
+}
+
+const median = (all: Measured[]): Measured =>
+  [...all].sort((one, other) => one.performance - other.performance || other.lcp - one.lcp)[
+    all.length >> 1
+  ]!;
+
+export const bench: Bench = async (scope) => {
+  const runs = Number(option('runs') ?? 3);
+  const only = option('only');
+  const chromePath = await chromium();
+  const stack = await startStack({ workers: 0, env: { LOG_LEVEL: 'error' } });
+  scope.onEnd(() => stack.stop());
+  // Whoever stops this halfway leaves no browser behind.
+  scope.onEnd(async () => void killAll());
+  const paths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(only ?? '/'));
+  const results: Measured[] = [];
+  for (const path of paths) {
+    const url = stack.baseUrl + path;
+    const isIndexed = !/name="robots" content="noindex"/.test(await (await fetch(url)).text());
+    const all: Measured[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      all.push(measured(path, isIndexed, await visit(chromePath, url, isIndexed)));
+    }
+    const result = median(all);
+    results.push(result);
+    process.stdout.write(`  ${rowOf(result)} ${result.lost.join(', ')}\n`);
+  }
+  const missed = results.filter((result) => !meetsGoals(result));
+  process.stdout.write(`\n  ${results.length} pages, ${missed.length} below the goals.\n`);
+  if (only) return;
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: inRoot() });
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const browser = execFileSync(chromePath, ['--version', '--no-sandbox']).toString().trim();
+  const facts = { runs, machine, browser, commit: commit.toString().trim(), date: new Date() };
+  const file = inRoot('docs/lighthouse.md');
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(report(results, facts), { ...options, filepath: file }));
+};
