@@ -2,6 +2,7 @@ import { startups } from '../../../content/startups';
 import { buttonClass } from '../../../ui/button';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
+import { serviceDrawings } from '../../sections/drawings/services';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
@@ -23,7 +24,7 @@ const download = (link: typeof hero.download | typeof closing.download) => ({
 
 export const StartupsBefore = staticPart(() => (
   <>
-    <PageHead title={hero.title} lead={hero.lead}>
+    <PageHead title={hero.title} lead={hero.lead} Drawing={serviceDrawings['ai-for-startups']}>
       <ContentLink link={hero.book} className={buttonClass()} />
       <ContentLink
         link={download(hero.download)}
