@@ -14,6 +14,7 @@ describe('the portal’s addresses', () => {
       '/dashboard/requests',
       '/dashboard/requests/:id',
       '/dashboard/services',
+      '/dashboard/notifications',
       '/dashboard/profile',
       '/dashboard/admin',
       '/dashboard/admin/leads',
