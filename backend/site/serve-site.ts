@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import fastifyStatic from '@fastify/static';
-import type { AppConfig } from '../config/app-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
+import type { AppConfig } from '../config/app-config';
 import { MissingPages } from './missing-pages';
 
 /** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
@@ -66,7 +65,7 @@ export async function serveSite(
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
-      // So may the portal's, and its one-time codes have other names.
+      // The portal's addresses carry one-time codes too, under other names.
       void reply.header('Referrer-Policy', 'no-referrer');
       return send(reply, site.portalDocument, REVALIDATE);
     }
