@@ -5,4 +5,4 @@ export { AuthModule } from './auth.module';
 export { OneTimeTokens } from './one-time-tokens';
 export { Sessions } from './sessions';
 export { isFresh } from './freshness';
-export { passwordMatches } from './password-hash';
+export { CurrentPassword } from './current-password';

@@ -36,7 +36,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
   @Post('raise-request')
-  @Requires(Permission.RaiseRequest, { limit: 'raising', idempotent: true })
+  @Requires(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   @ProblemResponses(422)
   raiseRequest(

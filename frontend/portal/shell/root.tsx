@@ -4,13 +4,16 @@ import { onSessionEnded } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import { Toaster } from '../../ui/toaster';
 import { paths } from '../paths';
-import { queryClient } from '../query-client';
+import { sayRefused } from '../access/refusal';
+import { onForbidden, queryClient } from '../query-client';
+import { noteSessionEnd } from '../session/end-notice';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
 
 /** Around every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
   useReturnToSignIn();
+  useRefusal();
   const announcement = useRouteAnnouncement();
   return (
     <>
@@ -29,16 +32,29 @@ function useReturnToSignIn() {
   const location = useLocation();
   useEffect(
     () =>
-      onSessionEnded(async () => {
+      onSessionEnded(async (why) => {
         if (!location.pathname.startsWith(paths.dashboard)) return;
+        noteSessionEnd(why);
         await pauseBeforeSignIn();
-        await navigate(paths.signIn(location.pathname + location.search), {
-          replace: true,
-          state: { sessionEnded: true },
-        });
+        await navigate(paths.signIn(location.pathname + location.search), { replace: true });
         queryClient.clear();
       }),
     [navigate, location],
+  );
+}
+
+/** What the server will not show leads to the dashboard, with a word; there, the word alone. */
+function useRefusal() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onForbidden(() => {
+        sayRefused();
+        if (window.location.pathname !== paths.dashboard) {
+          void navigate(paths.dashboard, { replace: true });
+        }
+      }),
+    [navigate],
   );
 }
 

@@ -1,3 +1,4 @@
+import { newKey } from '../../forms/retry-key';
 import { emptyValues, type WizardValues } from './wizard-fields';
 
 /**
@@ -38,12 +39,6 @@ export function keepDraft(userId: string, draft: Draft): void {
 
 export function dropDraft(userId: string): void {
   localStorage.removeItem(storageKey(userId));
-}
-
-/** `crypto.randomUUID` exists on secure origins only; a portal tried over plain HTTP needs a key too. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isDraft(value: unknown): value is Draft {
