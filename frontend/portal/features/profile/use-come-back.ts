@@ -17,16 +17,15 @@ interface ComeBack {
  */
 export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
   const [query, setQuery] = useSearchParams();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [{ provider, error }] = useState(() => readComeBack(query));
+  const [problem, setProblem] = useState(provider && error ? linkProblem(provider, error) : null);
   const isTaken = useRef(false);
 
   useEffect(() => {
-    const provider = ProviderValues.find((one) => one === query.get('link'));
     if (!provider || isTaken.current) return;
     isTaken.current = true;
-    const error = query.get('error');
     setQuery({}, { replace: true, preventScrollReset: true });
-    if (error) return setProblem(linkProblem(provider, error));
+    if (error) return;
     link().then(
       ({ message }) => onLinked(message),
       (failure: unknown) => {
@@ -34,6 +33,11 @@ export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
         else setProblem(changeFailure(failure, `${providerNames[provider]} was not linked.`));
       },
     );
-  }, [query, setQuery, onLinked, onAsked]);
+  }, [provider, error, setQuery, onLinked, onAsked]);
   return problem;
+}
+
+function readComeBack(query: URLSearchParams) {
+  const provider = ProviderValues.find((one) => one === query.get('link'));
+  return { provider, error: query.get('error') };
 }

@@ -47,7 +47,7 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
     setPauseBeforeSignIn(toSignInAfter);
     try {
       const { message } = await submitRequest(values, key.current);
-      dropDraft(userId);
+      dropDraft(userId, draft.id);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       leaveFor(paths.dashboard, toDashboardAfter);
       return { outcome: succeeded(message), refused: {} };
