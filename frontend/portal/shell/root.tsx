@@ -14,6 +14,7 @@ import { ConnectionBanner } from './connection-banner';
 export function Root() {
   useReturnToSignIn();
   useRefusal();
+  useForgetting();
   const announcement = useRouteAnnouncement();
   return (
     <>
@@ -37,7 +38,6 @@ function useReturnToSignIn() {
         noteSessionEnd(why);
         await pauseBeforeSignIn();
         await navigate(paths.signIn(location.pathname + location.search), { replace: true });
-        queryClient.clear();
       }),
     [navigate, location],
   );
@@ -56,6 +56,20 @@ function useRefusal() {
       }),
     [navigate],
   );
+}
+
+/**
+ * Whoever has left the signed-in screens leaves nothing in this tab. Not a moment earlier: a screen that
+ * still stands would ask again, without a token.
+ */
+function useForgetting() {
+  const { pathname } = useLocation();
+  const isInside = pathname.startsWith(paths.dashboard);
+  const wasInside = useRef(isInside);
+  useEffect(() => {
+    if (wasInside.current && !isInside) queryClient.clear();
+    wasInside.current = isInside;
+  }, [isInside]);
 }
 
 /** After a navigation the new title is spoken and its heading takes the focus; not on first load. */

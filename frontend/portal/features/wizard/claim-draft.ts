@@ -1,7 +1,7 @@
 import { type Draft, readDrafts } from './draft';
 
 /** A reload lets go of the lock a moment after the new page asks for it. */
-const patience = 500;
+const patience = 3_000;
 
 export interface Claim {
   /** Null: nothing unfinished is free, so this tab begins anew. */
