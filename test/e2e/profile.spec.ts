@@ -5,6 +5,8 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
+  expireSessions,
+  fillSignIn,
   test,
   type Page,
   type Person,
@@ -100,6 +102,25 @@ test.describe('The details', () => {
     await expect(details(page).getByRole('alert')).toContainText('An error occurred.');
     await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
     await page.unroute('**/api/update-profile');
+    await save(page).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  });
+
+  test('wait while one signs in again, where the session has ended meanwhile', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(401);
+    const { page, person } = await signedIn('client');
+    await openProfile(page);
+    await page.getByLabel('Company').fill('Fenn & Daughters');
+    await expireSessions(stack, person);
+    await save(page).click();
+    await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
     await save(page).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   });

@@ -61,7 +61,7 @@ export function ConnectedAccounts() {
     <Section
       id="connected"
       title="Connected accounts"
-      lead="Sign in with an account you already have, as well as with your password."
+      lead="Sign in here with an account that you have elsewhere."
     >
       {problem ? (
         <Alert tone="error">

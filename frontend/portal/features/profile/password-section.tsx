@@ -22,7 +22,11 @@ import styles from './profile.module.css';
 export function PasswordSection({ user }: { user: User }) {
   const methods = useQuery(signInMethods());
   return (
-    <Section id="password" title="Password" lead="A change signs out every other device.">
+    <Section
+      id="password"
+      title="Password"
+      lead={methods.data?.hasPassword ? 'A change signs out every other device.' : undefined}
+    >
       {methods.isPending ? <Skeleton label="Loading how you sign in" lines={3} /> : null}
       {methods.isError ? (
         <QueryFailure

@@ -22,7 +22,7 @@ export function valuesOf(user: User): ProfileValues {
   };
 }
 
-/** Before one signs in once more at a provider, which is another site: what was typed waits in this tab. */
+/** Before one signs in once more, perhaps on a provider's site: what was typed waits in this tab. */
 export function keepProfileDraft(userId: string, values: ProfileValues): void {
   try {
     sessionStorage.setItem(

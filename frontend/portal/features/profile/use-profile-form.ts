@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
-import { hasCode } from '../../../api/problem';
+import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { useRetryKey } from '../../forms/retry-key';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { takeProfileDraft, valuesOf, type ProfileValues } from './profile-draft';
+import { keepProfileDraft, takeProfileDraft, valuesOf, type ProfileValues } from './profile-draft';
 
 const toDashboardAfter = 1200;
 
@@ -37,6 +37,8 @@ export function useProfileForm(user: User) {
       try {
         await save(values);
       } catch (error) {
+        // Sign-in comes next, and then this page again.
+        if (hasStatus(error, 401)) keepProfileDraft(user._id, values);
         if (hasCode(error, 'reauthentication_required')) setWantsProof(true);
         if (hasCode(error, 'version_conflict')) setConflict(error.problem.current as User);
         throw error;
