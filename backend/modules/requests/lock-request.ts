@@ -11,12 +11,15 @@ export async function lockRequest(
   id: string,
   condition: (bind: (value: unknown) => string) => string,
 ): Promise<ProjectRequest> {
-  const values: unknown[] = [id];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const rows = await tx.query<unknown[]>(
-    `SELECT r.id FROM project_requests r WHERE r.id = $1 AND ${condition(bind)} FOR UPDATE`,
-    values,
-  );
-  if (rows.length === 0) throw RequestNotFound();
-  return tx.findOneByOrFail(ProjectRequest, { id });
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `:scope${values.push(value) - 1}`;
+  const reachable = condition(bind);
+  const request = await tx
+    .createQueryBuilder(ProjectRequest, 'r')
+    .setLock('pessimistic_write')
+    .where('r.id = :id', { id })
+    .andWhere(reachable, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])))
+    .getOne();
+  if (!request) throw RequestNotFound();
+  return request;
 }

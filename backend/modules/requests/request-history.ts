@@ -63,9 +63,18 @@ function inPlainWords(event: EventRow, isStaff: boolean): string {
 function moveInWords({ from_status: from, to_status: to, is_client }: EventRow, isStaff: boolean) {
   if (to === 'withdrawn') return 'Request withdrawn';
   if (is_client && from && !isOpen(from)) return 'Request reopened';
-  const label = (status: RequestStatus | null) => {
-    if (!status) return 'nowhere';
-    return status === 'assigned' && !isStaff ? 'Assigned to our team' : STATUS_LABELS[status];
-  };
+  if (!isStaff && to) return CLIENT_WORDS[to];
+  const label = (status: RequestStatus | null) => (status ? STATUS_LABELS[status] : 'nowhere');
   return `Moved from ${label(from)} to ${label(to)}`;
 }
+
+/** A client cares for what it means, not for the names of our steps. */
+const CLIENT_WORDS: Record<RequestStatus, string> = {
+  pending: 'Waiting to be looked at again',
+  assigned: 'Back with our team',
+  in_review: 'Our review has begun',
+  approved: 'Approved',
+  completed: 'Completed',
+  rejected: 'Rejected',
+  withdrawn: 'Request withdrawn',
+};

@@ -47,7 +47,13 @@ export function Conversation({ request, side, heading: Heading = 'h2' }: Convers
           {request.comments.map((comment) => (
             <li
               key={comment._id}
-              className={comment.isFromStaff ? `${styles.message} ${styles.ours}` : styles.message}
+              className={[
+                styles.message,
+                comment.isFromStaff && styles.fromStaff,
+                comment.isFromStaff === (side === 'staff') && styles.ownSide,
+              ]
+                .filter(Boolean)
+                .join(' ')}
             >
               <p className={styles.meta}>
                 <strong>{comment.by}</strong>

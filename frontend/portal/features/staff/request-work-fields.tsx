@@ -4,7 +4,6 @@ import { SelectField, TextArea, TextField } from '../../../ui/inputs';
 import sections from '../../components/dialog-sections.module.css';
 import { statusLabels } from '../../labels';
 import { NotesList } from './notes-list';
-import styles from './staff.module.css';
 import type { RequestWork } from './use-request-work';
 import { statusOptions } from './usual-moves';
 
@@ -56,9 +55,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => write({ notes: event.target.value })}
         />
       )}
-      <div className={styles.internal}>
-        <NotesList notes={request.notes ?? []} delegation={request.delegation ?? null} />
-      </div>
+      <NotesList notes={request.notes ?? []} delegation={request.delegation ?? null} />
     </>
   );
 }
