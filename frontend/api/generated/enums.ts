@@ -45,6 +45,9 @@ export type CookieChoice = (typeof CookieChoiceValues)[number];
 export const CookieTextVersionValues = ['2026-11'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
+export const DirectionValues = ['asc', 'desc'] as const;
+export type Direction = (typeof DirectionValues)[number];
+
 export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
 export type EbookId = (typeof EbookIdValues)[number];
 
@@ -112,6 +115,9 @@ export const MailTemplateValues = [
   'new-request',
   'request-delegated',
   'status-changed',
+  'request-answered',
+  'client-replied',
+  'client-moved-request',
   'client-invitation',
   'lead-received',
   'new-lead',
@@ -148,6 +154,18 @@ export type Panel = (typeof PanelValues)[number];
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
 
+export const RequestSortValues = [
+  'created',
+  'updated',
+  'project',
+  'client',
+  'service',
+  'status',
+  'budget',
+  'urgency',
+] as const;
+export type RequestSort = (typeof RequestSortValues)[number];
+
 export const RequestStatusValues = [
   'pending',
   'assigned',
@@ -155,6 +173,7 @@ export const RequestStatusValues = [
   'approved',
   'completed',
   'rejected',
+  'withdrawn',
 ] as const;
 export type RequestStatus = (typeof RequestStatusValues)[number];
 
@@ -165,6 +184,7 @@ export const RequestStatusFilterValues = [
   'approved',
   'completed',
   'rejected',
+  'withdrawn',
   'all',
 ] as const;
 export type RequestStatusFilter = (typeof RequestStatusFilterValues)[number];
@@ -209,6 +229,16 @@ export const SiteEventNameValues = [
 ] as const;
 export type SiteEventName = (typeof SiteEventNameValues)[number];
 
+export const StaffStatusValues = [
+  'pending',
+  'assigned',
+  'in_review',
+  'approved',
+  'completed',
+  'rejected',
+] as const;
+export type StaffStatus = (typeof StaffStatusValues)[number];
+
 export const SubscriberStateValues = [
   'pending',
   'confirmed',
@@ -234,6 +264,9 @@ export const TimelineValues = [
   'flexible',
 ] as const;
 export type Timeline = (typeof TimelineValues)[number];
+
+export const UpcomingKindValues = ['reply'] as const;
+export type UpcomingKind = (typeof UpcomingKindValues)[number];
 
 export const UrgencyValues = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof UrgencyValues)[number];

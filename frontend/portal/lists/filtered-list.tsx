@@ -11,6 +11,7 @@ import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { FilterBar, type ListTotal } from './filter-bar';
 import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
+import type { Sorting } from './use-sort';
 import styles from './lists.module.css';
 
 export interface ListWords {
@@ -21,7 +22,7 @@ export interface ListWords {
   loading: string;
   failure: string;
   /** When there is nothing at all, filters or not. */
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; action?: ReactNode };
 }
 
 interface ListPage extends ListTotal {
@@ -38,7 +39,10 @@ interface FilteredListProps<C extends Choices> {
   query: UseQueryResult<unknown>;
   /** What the answer says about itself; undefined until there is one. */
   page: ListPage | undefined;
-  /** The table, drawn where there are rows. */
+  sorting?: Sorting;
+  /** The children are a table, whose heads sort it. */
+  isTable?: boolean;
+  /** The rows, drawn where there are any. */
   children: ReactNode;
 }
 
@@ -55,6 +59,8 @@ export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
         noun={words.noun}
         searchHint={words.searchHint}
         found={page}
+        sorting={props.sorting}
+        isTable={props.isTable}
       />
       {query.isError ? (
         <QueryFailure
@@ -103,14 +109,10 @@ function Content<C extends Choices>({
       />
     );
   }
-  return (
-    <EmptyState
-      {...words.empty}
-      action={
-        <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
-          Back to Dashboard
-        </Link>
-      }
-    />
+  const back = (
+    <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
+      Back to Dashboard
+    </Link>
   );
+  return <EmptyState {...words.empty} action={words.empty.action ?? back} />;
 }
