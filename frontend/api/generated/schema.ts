@@ -7240,11 +7240,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7307,11 +7303,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18079,11 +18071,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18427,11 +18415,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -18494,11 +18478,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18842,11 +18822,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -18909,11 +18885,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
