@@ -64,7 +64,7 @@ describe('A repeated change of the password', () => {
     expect(JSON.stringify(stored)).not.toContain(first.body.token);
     // One change: one mail, one session left.
     const mails = await stack.sql(
-      `SELECT 1 FROM outbox_mails WHERE template = 'password-changed' AND payload->>'userId' = $1`,
+      `SELECT 1 FROM outbox_mails WHERE template = 'password-changed' AND props->>'userId' = $1`,
       [person.id],
     );
     const { body } = await api.get('/api/sessions', first.body.token);

@@ -41,15 +41,15 @@ function lock(id: string, wait: number): Promise<(() => void) | null> {
   // Typed as always there; it is not on plain HTTP.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(() => undefined);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const options = wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true };
   return new Promise((resolve) => {
-    const held = new Promise<void>((release) => {
-      const options = wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true };
-      locks
-        .request(`fenwright.draft.${id}`, options, (granted) => {
-          resolve(granted ? release : null);
-          return granted ? held : undefined;
-        })
-        .catch(() => resolve(null));
-    });
+    locks
+      .request(`fenwright.draft.${id}`, options, (granted) => {
+        resolve(granted ? release : null);
+        return granted ? held : undefined;
+      })
+      .catch(() => resolve(null));
   });
 }
