@@ -12,7 +12,7 @@ import { EmailText } from '../../components/email-text';
 import { QueryFailure } from '../../components/query-failure';
 import { FormAlert } from '../../forms/form-alert';
 import { PasswordStrength } from '../../forms/password-strength';
-import { useRetryKey } from '../../forms/retry-key';
+import { useRetryKey } from '../../forms/use-retry-key';
 import { useApiForm } from '../../forms/use-api-form';
 import type { User } from '../../session/queries';
 import { sessions, signInMethods } from './profile-api';

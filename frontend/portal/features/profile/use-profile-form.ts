@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
 import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
-import { useRetryKey } from '../../forms/retry-key';
+import { useRetryKey } from '../../forms/use-retry-key';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';

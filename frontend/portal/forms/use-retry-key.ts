@@ -1,11 +1,6 @@
 import { useRef } from 'react';
 import { ApiError, hasCode } from '../../api/problem';
-
-/** `crypto.randomUUID` exists on secure origins only; a portal tried over plain HTTP needs a key too. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newKey } from './new-key';
 
 /**
  * Sends under an Idempotency-Key that stays the same until an answer has come: pressing once more after

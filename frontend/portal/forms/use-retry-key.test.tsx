@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { ApiError, NetworkError } from '../../api/problem';
-import { useRetryKey } from './retry-key';
+import { useRetryKey } from './use-retry-key';
 
 const refused = (code: string) => new ApiError(422, { code, message: '' });
 
