@@ -62,7 +62,13 @@ test.describe('Sign-up', () => {
 
   test('links to the terms, the privacy notice and sign-in', async ({ page }) => {
     await page.goto('/get-started');
-    for (const benefit of ['Quick Setup', 'Enterprise Security', 'Instant Access']) {
+    const benefits = [
+      'Quick Setup',
+      'Enterprise Security',
+      'Dedicated Support 24/7',
+      'Instant Access',
+    ];
+    for (const benefit of benefits) {
       await expect(page.getByText(benefit)).toBeVisible();
     }
     const footer = page.getByRole('contentinfo');
