@@ -55,6 +55,6 @@ import { VerifyEmail } from './verify-email';
     SignInThrottle,
     VerifyEmail,
   ],
-  exports: [OneTimeTokens, Sessions],
+  exports: [OneTimeTokens, SessionList, Sessions],
 })
 export class AuthModule {}
