@@ -78,6 +78,7 @@ export function filterOf(query: AuditListQuery): Conditions {
   conditions.equal('e.actor_id', query.actor);
   conditions.equal('e.object_type', query.objectType);
   conditions.equal('e.object_id', query.objectId);
+  if (query.person) conditions.add(aboutPerson(`${conditions.bind(query.person)}::uuid`));
   const { from, to } = query;
   if (from) {
     conditions.add(`e.at >= ${conditions.bind(from)}::date::timestamp AT TIME ZONE '${ZONE}'`);
@@ -89,9 +90,14 @@ export function filterOf(query: AuditListQuery): Conditions {
   return conditions;
 }
 
+const entries = (condition: string) => `SELECT f.id FROM audit_entries f WHERE ${condition}`;
+
+/** What the account of this id did, and what was done to it. */
+const aboutPerson = (id: string): string =>
+  `e.id IN (${entries(`f.actor_id = ${id}`)} UNION ${entries(`f.object_id = ${id}::text`)})`;
+
 /** The entries that a reference names: few, each found along an index. */
 function found(text: string, bind: (value: unknown) => string): string {
-  const entries = (condition: string) => `SELECT f.id FROM audit_entries f WHERE ${condition}`;
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(text) ?? [];
   if (digits) {
     const request = `SELECT r.id::text FROM project_requests r WHERE r.number = ${Number(digits)}`;
@@ -101,6 +107,5 @@ function found(text: string, bind: (value: unknown) => string): string {
   if (!text.includes('@')) {
     return `e.id IN (${entries(`f.object_id = ${exact}`)} UNION ${entries(`f.trace_id = ${exact}`)})`;
   }
-  const person = `SELECT u.id FROM users u WHERE u.email = ${exact}`;
-  return `e.id IN (${entries(`f.actor_id = (${person})`)} UNION ${entries(`f.object_id = (${person})::text`)})`;
+  return aboutPerson(`(SELECT u.id FROM users u WHERE u.email = ${exact})`);
 }

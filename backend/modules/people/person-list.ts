@@ -8,7 +8,7 @@ import type {
   OpenInvitationDto,
   PeopleDto,
   PersonDetailDto,
-  PersonDto,
+  AccountDto,
   PersonListQuery,
 } from './dto/person.dto';
 import { PersonNotFound } from './people.errors';
@@ -63,7 +63,7 @@ export class PersonList {
     return { people: rows.map(personDto), pagination };
   }
 
-  async one(id: string, db: EntityManager = this.dataSource.manager): Promise<PersonDto> {
+  async one(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountDto> {
     const [row] = await db.query<PersonRow[]>(`${PEOPLE.select} WHERE u.id = $1`, [id]);
     if (!row) throw PersonNotFound();
     return personDto(row);
@@ -123,7 +123,7 @@ const stateOf = ({ disabled_at, invited_at }: PersonRow): PersonState => {
   return invited_at ? 'invited' : 'active';
 };
 
-const personDto = (row: PersonRow): PersonDto => ({
+const personDto = (row: PersonRow): AccountDto => ({
   _id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -1565,6 +1565,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccountDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Fenwright */
+      company: string;
+      /** Format: email */
+      email: string;
+      /** @example Tom */
+      firstName: string;
+      /** @example Ashworth */
+      lastName: string;
+      /**
+       * Format: date-time
+       * @description To the minute; null for somebody who never signed in.
+       */
+      lastSeenAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
+      memberSince: string;
+      role: components['schemas']['Role'];
+      /** @description invited: no password and no provider yet. */
+      state: components['schemas']['PersonState'];
+      /**
+       * @description Send it back with a change, so that two admins cannot overwrite each other.
+       * @example 1
+       */
+      version: number;
+    };
     AdminAuthDto: {
       isAdmin: boolean;
     };
@@ -2753,12 +2783,12 @@ export interface components {
     };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
-      people: components['schemas']['PersonDto'][];
+      people: components['schemas']['AccountDto'][];
     };
     PersonChangedDto: {
       /** @example Tom Ashworth has manager access now. */
       message: string;
-      person: components['schemas']['PersonDto'];
+      person: components['schemas']['AccountDto'];
     };
     PersonDetailDto: {
       /** Format: date-time */
@@ -2770,7 +2800,7 @@ export interface components {
       invitation: components['schemas']['OpenInvitationDto'] | null;
       /** @description Nobody else could give access back: it cannot be taken. */
       isLastAdmin: boolean;
-      person: components['schemas']['PersonDto'];
+      person: components['schemas']['AccountDto'];
       /** @example +44 1632 960123 */
       phone: string | null;
       providers: components['schemas']['Provider'][];
@@ -3295,7 +3325,7 @@ export interface components {
       isLinkSent: boolean;
       /** @example Tom Ashworth has manager access now. */
       message: string;
-      person: components['schemas']['PersonDto'];
+      person: components['schemas']['AccountDto'];
     };
     /**
      * @description Access
@@ -4432,6 +4462,8 @@ export interface operations {
         objectType?: components['schemas']['AuditObject'];
         /** @description Page */
         page?: number;
+        /** @description The account that did it, or that it was done to. */
+        person?: string;
         /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
         search?: string;
         /** @description The last day, in Europe/London. */
@@ -4829,6 +4861,8 @@ export interface operations {
         objectType?: components['schemas']['AuditObject'];
         /** @description Page */
         page?: number;
+        /** @description The account that did it, or that it was done to. */
+        person?: string;
         /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
         search?: string;
         /** @description The last day, in Europe/London. */
@@ -16501,8 +16535,15 @@ export interface operations {
            *       "people": [
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor"
+           *           "company": "Fenwright",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Tom",
+           *           "lastName": "Ashworth",
+           *           "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *           "memberSince": "2026-11-02T09:30:00.000Z",
+           *           "role": "client",
+           *           "state": "active",
+           *           "version": 1
            *         }
            *       ]
            *     }
@@ -16723,8 +16764,15 @@ export interface operations {
            *       "isLastAdmin": true,
            *       "person": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *         "firstName": "Amira",
-           *         "lastName": "Okafor"
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
            *       },
            *       "phone": "+44 1632 960123",
            *       "providers": [
@@ -16930,8 +16978,15 @@ export interface operations {
            *       "message": "Tom Ashworth has manager access now.",
            *       "person": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *         "firstName": "Amira",
-           *         "lastName": "Okafor"
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
            *       }
            *     }
            */
@@ -17251,8 +17306,15 @@ export interface operations {
            *       "message": "Tom Ashworth has manager access now.",
            *       "person": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *         "firstName": "Amira",
-           *         "lastName": "Okafor"
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
            *       }
            *     }
            */
@@ -18133,8 +18195,15 @@ export interface operations {
            *       "message": "Tom Ashworth has manager access now.",
            *       "person": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *         "firstName": "Amira",
-           *         "lastName": "Okafor"
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
            *       }
            *     }
            */

@@ -34,6 +34,14 @@ export class AuditListQuery extends PageQuery {
   })
   actor?: string;
 
+  @Id({
+    label: 'Person',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'The account that did it, or that it was done to.',
+  })
+  person?: string;
+
   @Choice(AUDIT_OBJECTS, 'AuditObject', {
     label: 'Object type',
     example: 'request',

@@ -30,7 +30,7 @@ export class PersonListQuery extends SearchPageQuery {
   sort?: PersonSort;
 }
 
-export class PersonDto {
+export class AccountDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
@@ -66,8 +66,8 @@ export class PersonDto {
 }
 
 export class PeopleDto {
-  @ApiProperty({ type: [PersonDto] })
-  people: PersonDto[];
+  @ApiProperty({ type: [AccountDto] })
+  people: AccountDto[];
   pagination: PageDto;
 }
 
@@ -79,7 +79,7 @@ export class OpenInvitationDto {
 }
 
 export class PersonDetailDto {
-  person: PersonDto;
+  person: AccountDto;
 
   @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
   phone: string | null;
@@ -115,7 +115,7 @@ export class PersonDetailDto {
 export class PersonChangedDto {
   @ApiProperty({ example: 'Tom Ashworth has manager access now.' })
   message: string;
-  person: PersonDto;
+  person: AccountDto;
 }
 
 export class InviteStaffDto {
