@@ -9,13 +9,15 @@ import { Refused } from '../access/panel-guard';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
-import { FilterBar, type ListTotal } from './filter-bar';
+import { FilterBar, type ListTotal, type MoreFilters } from './filter-bar';
 import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
 import styles from './lists.module.css';
 
 export interface ListWords {
   /** One of what is listed: "request". */
   noun: string;
+  /** Several of it, where that is more than an s. */
+  nouns?: string;
   /** What a search looks in; without it there is no search. */
   searchHint?: string;
   loading: string;
@@ -38,13 +40,14 @@ interface FilteredListProps<C extends Choices> {
   query: UseQueryResult<unknown>;
   /** What the answer says about itself; undefined until there is one. */
   page: ListPage | undefined;
+  more?: MoreFilters;
   /** The table, drawn where there are rows. */
   children: ReactNode;
 }
 
 /** A list with filters and pages, in all its states: loading, failed, empty, nothing that fits. */
 export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
-  const { choices, filters, words, query, page } = props;
+  const { choices, filters, words, query, page, more } = props;
   const [, setQuery] = useSearchParams();
   if (hasStatus(query.error, 403)) return <Refused />;
   return (
@@ -53,8 +56,10 @@ export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
         choices={choices}
         filters={filters}
         noun={words.noun}
+        nouns={words.nouns}
         searchHint={words.searchHint}
         found={page}
+        more={more}
       />
       {query.isError ? (
         <QueryFailure
@@ -85,15 +90,17 @@ function Content<C extends Choices>({
   filters,
   words,
   page,
+  more,
   children,
 }: FilteredListProps<C>) {
   const [, setQuery] = useSearchParams();
   if (!page) return <Skeleton label={words.loading} lines={9} />;
   if (page.rows > 0) return children;
-  if (page.total > 0 || chipsOf(choices, filters).length > 0) {
+  const isFiltered = chipsOf(choices, filters).length > 0 || (more?.chips.length ?? 0) > 0;
+  if (page.total > 0 || isFiltered) {
     return (
       <EmptyState
-        title={`No ${words.noun}s match`}
+        title={`No ${words.nouns ?? `${words.noun}s`} match`}
         text="Nothing fits these filters on this page."
         action={
           <Button variant="secondary" onClick={() => setQuery({})}>
