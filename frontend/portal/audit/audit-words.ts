@@ -161,5 +161,5 @@ function changeWords(name: string, before: unknown, after: unknown): string[] {
 function valueWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value !== 'string') return JSON.stringify(value);
-  return valueLabels[value] ?? value;
+  return valueLabels[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
 }

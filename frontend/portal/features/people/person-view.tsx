@@ -39,7 +39,7 @@ export function PersonView(props: PersonViewProps) {
       opener={opener}
       onClose={onClose}
       title={calledOf(person)}
-      description={`${roleLabels[person.role]}, ${personStateLabels[person.state].toLowerCase()}, with us since ${formatDayAndTime(person.memberSince)}${isSelf ? '. This is you.' : ''}`}
+      description={`${roleLabels[person.role]}, ${personStateLabels[person.state].toLowerCase()}. Account since ${formatDayAndTime(person.memberSince)}.${isSelf ? ' This is you.' : ''}`}
       footer={
         <>
           {isDeactivated ? (
@@ -62,7 +62,7 @@ export function PersonView(props: PersonViewProps) {
       <div className={sections.body}>
         <StateAlert detail={detail} onAction={onAction} />
         <PersonFacts detail={detail} />
-        <section className={sections.work} aria-label="Access">
+        <div className={sections.work}>
           <SelectField
             label="Access"
             required
@@ -71,7 +71,7 @@ export function PersonView(props: PersonViewProps) {
             hint={lockedReason(detail) ?? roleEffects[role]}
             onChange={(event) => onRole(event.target.value as Role)}
           />
-        </section>
+        </div>
         <PersonSessions person={person} onEndAll={() => onAction('sign-out')} />
         <section className={sections.work} aria-labelledby="person-history">
           <div>
