@@ -60,7 +60,7 @@ for (const viewport of sizes) {
       await expectFine(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
-      await page.getByLabel('State').selectOption('invited');
+      await page.getByLabel('State', { exact: true }).selectOption('invited');
       await expect(page.getByText('No people match')).toBeVisible();
       await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
       await expect(page).toHaveURL('/dashboard/admin/people');

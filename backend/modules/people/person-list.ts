@@ -30,7 +30,7 @@ type PersonRow = {
 
 type FactsRow = Omit<PersonDetailDto, 'person' | 'entries'>;
 
-const PEOPLE: Listing = {
+export const PEOPLE: Listing = {
   select: `
   SELECT u.id, u.first_name, u.last_name, u.email, u.company, u.role, u.invited_at, u.disabled_at,
          u.last_seen_at, u.created_at, u.version
@@ -39,7 +39,7 @@ const PEOPLE: Listing = {
   newest: ['u.created_at', 'u.id'],
 };
 
-const ORDERS: Record<PersonSort, string> = {
+export const ORDERS: Record<PersonSort, string> = {
   newest: 'u.created_at DESC, u.id DESC',
   name: 'u.sort_name, u.id',
   'last-seen': 'u.last_seen_at DESC NULLS LAST, u.id DESC',
@@ -110,7 +110,7 @@ const STATES: Record<PersonState, string> = {
   deactivated: 'u.disabled_at IS NOT NULL',
 };
 
-function filterOf({ search, role, state }: PersonListQuery): Conditions {
+export function filterOf({ search, role, state }: PersonListQuery): Conditions {
   const conditions = new Conditions();
   conditions.equal('u.role', role);
   if (state) conditions.add(STATES[state]);
