@@ -11,6 +11,7 @@ import { historyOf, type Actor, type History } from './demo/history.mts';
 import { type Notices, writeNotifications } from './demo/notifications.mts';
 import { PROJECTS, type Project } from './demo/projects.mts';
 import { insert } from './demo/rows.mts';
+import { type DemoComment, priceOf, repliedAt, talkOf, writeTalk } from './demo/talk.mts';
 import { inRoot } from './paths.mts';
 import { step } from './progress.mts';
 import { withClient } from './services/postgres.mts';
@@ -135,8 +136,10 @@ async function writeRequests(client: Client, ids: Map<string, string>): Promise<
       return ids.get(staff?.email ?? person.email);
     };
     const userId = ids.get(person.email) ?? '';
-    const { id, reference } = await writeRequest(client, project, person, userId, history);
+    const talk = talkOf(project, index, history);
+    const { id, reference } = await writeRequest(client, project, person, userId, history, talk);
     await writeHistory(client, id, history, idOf);
+    await writeTalk(client, id, talk, idOf);
     const about = { id, reference, projectName: project.name };
     await writeNotifications(client, notices, STATUS_LABELS, userId, about, history);
   }
@@ -145,6 +148,7 @@ async function writeRequests(client: Client, ids: Map<string, string>): Promise<
 interface RequestRow {
   describeForSearch(clientName: string): void;
   searchText: string;
+  clientName: string;
   reference: string;
 }
 
@@ -154,6 +158,7 @@ async function writeRequest(
   person: ClientPerson,
   userId: string,
   history: History,
+  talk: DemoComment[],
 ): Promise<{ id: string; reference: string }> {
   const { ProjectRequest } = backend<{ ProjectRequest: new () => RequestRow }>(
     'requests/project-request.entity.js',
@@ -196,7 +201,10 @@ async function writeRequest(
     delegated_at: history.delegation?.at ?? null,
     first_response_at: history.firstResponseAt,
     search_text: searched.searchText,
-    version: history.events.length + history.notes.length,
+    client_name: searched.clientName,
+    replied_at: repliedAt(history, talk),
+    agreed_price: priceOf(project),
+    version: history.events.length + history.notes.length + talk.length,
     created_at: history.createdAt,
     updated_at: history.updatedAt,
   };

@@ -18,7 +18,7 @@ export function dataSourceOptions(database: { url: string; poolSize: number }): 
     logging: false,
     applicationName: 'fenwright',
     poolSize: database.poolSize,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: 10_000,
     extra: { keepAlive: true, idleTimeoutMillis: 30_000 },
   };
 }

@@ -17,6 +17,7 @@ import { Subscription } from '../modules/newsletter/subscription.entity';
 import { Suppression } from '../modules/newsletter/suppression.entity';
 import { Notification } from '../modules/notifications/notification.entity';
 import { ProjectRequest } from '../modules/requests/project-request.entity';
+import { RequestComment } from '../modules/requests/request-comment.entity';
 import { RequestCount, RequestCountChange } from '../modules/requests/request-count.entity';
 import { RequestEvent } from '../modules/requests/request-event.entity';
 import { RequestNote } from '../modules/requests/request-note.entity';
@@ -45,6 +46,7 @@ export const ENTITIES = [
   ProjectRequest,
   ProviderIdentity,
   ProviderOffer,
+  RequestComment,
   RequestCount,
   RequestCountChange,
   RequestEvent,

@@ -5,6 +5,7 @@ import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
 export { Outbox } from './outbox';
 export { forgetRecipient, maskEmail } from './recipients';
+export { SHARED_INBOX } from './shared-inbox';
 
 /** The queue itself, for the dashboard. */
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>

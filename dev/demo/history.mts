@@ -88,6 +88,7 @@ const REJECTION_REASONS: Record<string, string> = {
     'We do not imitate people who can no longer agree to it. An archive of the letters would be lovely.',
 };
 
+const WITHDRAWN = 'Our insurer shares a map of its own with us.';
 const REOPENED = 'The client asked to add one more depot before it is closed.';
 
 const pick = (pool: readonly string[], index: number): string => pool[index % pool.length] ?? '';
@@ -120,6 +121,8 @@ function wayOf(project: Project, index: number): { to: string; hours: number }[]
       return [{ to: 'assigned', hours: 3 + (index % 5) * 4 }, review, approved];
     case 'completed':
       return [{ to: 'assigned', hours: 2 + (index % 8) * 3 }, review, approved, completed];
+    case 'withdrawn':
+      return [{ to: 'withdrawn', hours: 9 }];
     case 'rejected':
       // Some are turned down by the admin at once, others after a look.
       return index % 2 === 0
@@ -180,7 +183,8 @@ export function historyOf(
       move(to, 'admin', null);
     } else {
       const reason = to === 'rejected' ? (REJECTION_REASONS[project.name] ?? null) : null;
-      move(to, delegation?.team ?? 'admin', reason);
+      if (to === 'withdrawn') move(to, 'client', WITHDRAWN);
+      else move(to, delegation?.team ?? 'admin', reason);
       // Two were closed too early and opened again, which is off the usual way.
       if (to === 'completed' && index % 20 === 1) {
         at += 30 * HOUR * pace;
@@ -198,7 +202,9 @@ export function historyOf(
   }
   const staffWork = [
     ...notes.map((note) => note.at),
-    ...events.filter(({ kind }) => kind === 'status_changed').map((event) => event.at),
+    ...events
+      .filter(({ kind, by }) => kind === 'status_changed' && by !== 'client')
+      .map((event) => event.at),
   ].sort((a, b) => a.getTime() - b.getTime());
   return {
     createdAt,

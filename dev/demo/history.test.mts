@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { historyOf } from './history.mts';
 import { PROJECTS } from './projects.mts';
+import { repliedAt, talkOf } from './talk.mts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const histories = PROJECTS.map((project, index) => ({
@@ -12,7 +13,7 @@ describe('the demo requests', () => {
   test('show every status, service, urgency, timeline, budget and month', () => {
     const seen = (key: 'status' | 'service' | 'urgency' | 'timeline' | 'budget') =>
       new Set(PROJECTS.map((project) => project[key])).size;
-    expect(seen('status')).toBe(6);
+    expect(seen('status')).toBe(7);
     expect(seen('service')).toBe(6);
     expect(seen('urgency')).toBe(4);
     expect(seen('timeline')).toBe(5);
@@ -23,7 +24,7 @@ describe('the demo requests', () => {
 
   test.each(histories.map((entry, index) => [index, entry] as const))(
     'number %i has a history that leads to its status, in order and in the past',
-    (_index, { project, history }) => {
+    (index, { project, history }) => {
       const { events, notes, delegation, createdAt } = history;
       expect(events.at(-1)?.to).toBe(project.status);
       events.forEach((event, step) => {
@@ -36,6 +37,12 @@ describe('the demo requests', () => {
       expect(events.some(({ kind }) => kind === 'delegated')).toBe(delegation !== undefined);
       if (project.status === 'assigned') expect(delegation).toBeDefined();
       if (project.status === 'rejected') expect(events.at(-1)?.reason).toBeTruthy();
+      const talk = talkOf(project, index, history);
+      for (const { at } of talk) expect(at.getTime()).toBeLessThan(Date.now());
+      expect(talk.length === 0 || delegation !== undefined).toBe(true);
+      const moved = ['in_review', 'approved', 'completed', 'rejected'].includes(project.status);
+      if (moved) expect(repliedAt(history, talk)).toBeInstanceOf(Date);
+      if (project.status === 'pending') expect(repliedAt(history, talk)).toBeNull();
       for (const note of notes) expect(note.team).toBe(delegation?.team);
     },
   );

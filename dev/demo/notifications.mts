@@ -26,7 +26,9 @@ export async function writeNotifications(
   request: About,
   { events }: History,
 ): Promise<void> {
-  for (const { kind, to, at, reason } of events) {
+  // Nobody is told of what they did themselves, but that a request has arrived.
+  for (const { kind, by, to, at, reason } of events) {
+    if (by === 'client' && kind !== 'raised') continue;
     const news = { status: to, label: labels[to] ?? to, reason };
     const { type, title, message } =
       kind === 'raised' ? notices.requestReceived(request) : notices.statusChanged(request, news);

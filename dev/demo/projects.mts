@@ -1,7 +1,8 @@
 /** One request of the demo. `client` is an index into CLIENTS, `status` where it has got to. */
 export interface Project {
   client: number;
-  status: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+  status:
+    'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
   service: string;
   timeline: string;
   budget: string;
@@ -19,6 +20,7 @@ const STATUS = {
   o: 'approved',
   c: 'completed',
   x: 'rejected',
+  w: 'withdrawn',
 } as const;
 
 type Row = [
@@ -286,6 +288,12 @@ const ROWS: Row[] = [
     'other 1-2-weeks 5k-15k critical',
     'Check of the storm notice automation',
     'Last Saturday the site showed a sailing as running for two hours after it was cancelled. Find out why before the next storm.',
+  ],
+  [
+    '3w',
+    'data-analytics flexible 5k-15k low',
+    'Storm claims on a map',
+    'Show claims of the autumn storms by postcode, with the rainfall of the day beside them.',
   ],
   [
     '5x',

@@ -49,6 +49,12 @@ export function changeFailure(error: unknown, fallback: string): string {
     : messageOf(error, fallback);
 }
 
+/** What a 422 said about one field. */
+export function fieldMessage(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.problem.errors?.find((entry) => entry.field === field)?.message;
+}
+
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

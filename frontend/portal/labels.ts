@@ -50,6 +50,7 @@ export const statusLabels: Record<RequestStatus, string> = {
   approved: 'Approved',
   completed: 'Completed',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 /** A client need not know our teams. */

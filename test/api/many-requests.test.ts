@@ -7,6 +7,8 @@ import {
 import type { RequestListQuery } from '../../backend/modules/requests/dto/request-list.dto';
 import { foundPageSql, foundSql, pageSql } from '../../backend/modules/requests/request-list';
 import type { Scope } from '../../backend/modules/requests/request-scope';
+import { DIRECTIONS, SORTS } from '../../backend/modules/requests/request-sorts';
+import { upcomingSql } from '../../backend/modules/requests/upcoming';
 import { createTestDatabase } from '../../dev/testing/postgres.mts';
 import { makeManyRequests } from '../bench/requests/many-requests.mts';
 
@@ -32,7 +34,12 @@ afterAll(async () => {
   await drop();
 });
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Subplan Name'?: string;
+  Plans?: Plan[];
+};
 
 /** The tables that a statement would read from the first row to the last. */
 async function scanned([text, values]: [string, unknown[]]): Promise<string[]> {
@@ -44,6 +51,17 @@ async function scanned([text, values]: [string, unknown[]]): Promise<string[]> {
   };
   walk((row as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan);
   return found;
+}
+
+/** Whether the page itself is put in order after all its rows were read, not along an index. */
+async function sorted([text, values]: [string, unknown[]]): Promise<boolean> {
+  const [row] = await db.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+  const walk = (plan: Plan, inPage: boolean): boolean => {
+    const isPage = inPage || plan['Subplan Name'] === 'CTE page';
+    if (isPage && plan['Node Type'] === 'Sort') return true;
+    return plan.Plans?.some((part) => walk(part, isPage)) ?? false;
+  };
+  return walk((row as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan, false);
 }
 
 const everything: Scope = { kind: 'everything' };
@@ -78,6 +96,30 @@ describe('With many requests', () => {
       }
     }
   });
+
+  it.each(SORTS)('a list sorted by %s goes along an index, either way', async (sort) => {
+    for (const order of DIRECTIONS) {
+      for (const filter of [{}, { status: 'pending' as const }, { urgency: 'low' as const }]) {
+        for (const scope of [everything, managers, await own()]) {
+          const statement = pageSql(scope, { ...filter, sort, order }, { limit: 10, offset: 0 });
+          expect(await scanned(statement)).toEqual([]);
+        }
+      }
+      expect(await sorted(pageSql(everything, { sort, order }, { limit: 10, offset: 0 }))).toBe(
+        false,
+      );
+    }
+  });
+
+  it.each(['admin', 'manager', 'client'] as const)(
+    'the replies that are owed are found along an index by a %s',
+    async (role) => {
+      const [person] = (await db.query(`SELECT ${CLIENT} AS id`)) as { id: string }[];
+      const actor = { userId: person!.id, sessionId: '', role, signedInAt: new Date() };
+      expect(await scanned(upcomingSql(actor))).toEqual([]);
+      expect((await db.query(...upcomingSql(actor))).length).toBeLessThanOrEqual(5);
+    },
+  );
 
   it.each(searches)('a search for "%s" goes along an index', async (search) => {
     for (const scope of [everything, managers, await own()]) {

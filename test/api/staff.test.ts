@@ -120,9 +120,9 @@ describe('Moving a request', () => {
       body.request.history.map((h: { text: string; by: string }) => `${h.text} (${h.by})`),
     ).toEqual([
       'Request raised (You)',
-      `Assigned to the support team (${admin.firstName} from our team)`,
-      `Moved from Assigned to In review (${support.firstName} from our team)`,
-      `Moved from In review to Completed (${support.firstName} from our team)`,
+      `Assigned to our team (${admin.firstName} from our team)`,
+      `Our review has begun (${support.firstName} from our team)`,
+      `Completed (${support.firstName} from our team)`,
     ]);
     expect(body.request.progress).toBe(100);
   });

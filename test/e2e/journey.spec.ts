@@ -41,7 +41,7 @@ test('a request lives from sign-up to completed', async ({ browser }) => {
     subject: `${reference} is now: In review`,
   });
   await client.goto(linkIn(review, '/dashboard/requests/'));
-  await expect(client.getByText('Moved from Assigned to In review')).toBeVisible();
+  await expect(client.getByText('Our review has begun')).toBeVisible();
   await expect(client.getByText('The data sample arrives on Monday')).toHaveCount(0);
 
   await complete(manager.page, reference);

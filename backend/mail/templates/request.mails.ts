@@ -2,6 +2,7 @@ import { Delegation } from '../../modules/delegation/delegation.public';
 import {
   BUDGET_LABELS,
   ProjectRequest,
+  RequestComment,
   RequestEvent,
   SERVICE_LABELS,
   STATUS_LABELS,
@@ -10,7 +11,8 @@ import {
 } from '../../modules/requests/requests.public';
 import { User } from '../../modules/users/users.public';
 import { nameInWords } from '../mail-layout';
-import { defineMail, type MailContext } from '../mail-template';
+import { type ComposedMail, defineMail, type MailContext } from '../mail-template';
+import { SHARED_INBOX } from '../shared-inbox';
 
 const greet = ({ firstName }: User) => `Hello ${nameInWords(firstName)}`.trim().concat(',');
 
@@ -130,4 +132,88 @@ export const statusChanged = defineMail<{ eventId: string }>(async (context, pro
       reason: REQUEST_REASON,
     },
   };
+});
+
+export const requestAnswered = defineMail<{ commentId: string }>(async (context, props) => {
+  const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
+  const found = comment && (await requestWithClient(context, comment.requestId));
+  if (!found) return null;
+  const { request, client } = found;
+  return {
+    to: client.email,
+    content: {
+      subject: `An answer to your request ${request.reference}`,
+      preview: request.projectName,
+      greeting: greet(client),
+      paragraphs: [`Our team has answered your request “${request.projectName}”.`],
+      quote: comment.body,
+      button: {
+        label: 'Read it and reply',
+        url: context.links.page(`/dashboard/requests/${request.id}`),
+      },
+      reason: REQUEST_REASON,
+    },
+  };
+});
+
+type StaffNews = { aboutId: string; userId: string };
+
+/** To a member of the team that has the request, or to the shared inbox. */
+const toStaff = async (
+  context: MailContext,
+  userId: string,
+  requestId: string,
+  words: (request: ProjectRequest) => {
+    subject: string;
+    paragraph: string;
+    facts?: [string, string][];
+    quote?: string | undefined;
+  },
+): Promise<ComposedMail | null> => {
+  const found = await requestWithClient(context, requestId);
+  const isShared = userId === SHARED_INBOX;
+  const member = isShared ? null : await context.db.findOneBy(User, { id: userId });
+  if (!found || (!isShared && (!member || member.disabledAt || !member.isStaff))) return null;
+  const { request, client } = found;
+  const { subject, paragraph, facts, quote } = words(request);
+  return {
+    to: member?.email ?? context.inbox,
+    content: {
+      subject,
+      preview: `${request.projectName}, ${nameInWords(client.fullName)}`,
+      ...(member && { greeting: greet(member) }),
+      paragraphs: [paragraph],
+      ...(facts && { facts }),
+      ...(quote && { quote }),
+      button: {
+        label: 'Open the request',
+        url: context.links.page(`/dashboard/requests/${request.id}`),
+      },
+      reason: member
+        ? `You get this because you are in the ${member.role} team.`
+        : 'This inbox is told where no team has the request.',
+    },
+  };
+};
+
+export const clientReplied = defineMail<StaffNews>(async (context, { aboutId, userId }) => {
+  const comment = await context.db.findOneBy(RequestComment, { id: aboutId });
+  if (!comment) return null;
+  return toStaff(context, userId, comment.requestId, (request) => ({
+    subject: `Reply to ${request.reference}: ${request.projectName}`,
+    paragraph: 'The client has replied to a request.',
+    quote: comment.body,
+  }));
+});
+
+export const clientMovedRequest = defineMail<StaffNews>(async (context, { aboutId, userId }) => {
+  const event = await context.db.findOneBy(RequestEvent, { id: aboutId });
+  if (!event?.toStatus) return null;
+  const move = event.toStatus === 'withdrawn' ? 'withdrawn' : 'reopened';
+  return toStaff(context, userId, event.requestId, (request) => ({
+    subject: `${move === 'withdrawn' ? 'Withdrawn' : 'Reopened'}: ${request.reference} ${request.projectName}`,
+    paragraph: `The client has ${move} a request.`,
+    facts: [['Status', STATUS_LABELS[request.status]]],
+    quote: event.reason ?? undefined,
+  }));
 });

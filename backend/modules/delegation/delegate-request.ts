@@ -5,11 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
-import {
-  Notifications,
-  requestDelegated,
-  statusChanged,
-} from '../notifications/notifications.public';
+import { Notifications, statusChanged } from '../notifications/notifications.public';
 import {
   progressAt,
   ProjectRequest,
@@ -17,13 +13,11 @@ import {
   RequestNotFound,
   RequestReader,
   STATUS_LABELS,
-  TEAM_LABELS,
-  type Team,
 } from '../requests/requests.public';
-import { User } from '../users/users.public';
 import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
 import { Delegation } from './delegation.entity';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
+import { TellTeam } from './tell-team';
 
 /** An admin hands a pending request to a team. Of two at once, exactly one wins. */
 @Injectable()
@@ -33,6 +27,7 @@ export class DelegateRequest {
     private readonly reader: RequestReader,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
+    private readonly team: TellTeam,
     private readonly audit: Audit,
   ) {}
 
@@ -59,8 +54,10 @@ export class DelegateRequest {
         team,
       });
       await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
-      await this.tellTeam(tx, team, delegationId);
-      await this.notify(tx, actor, requestId, team);
+      const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
+      await this.team.tell(tx, { actor, request, team, delegationId });
+      const news = { status: 'assigned', label: STATUS_LABELS.assigned };
+      await this.notifications.tell(tx, request.userId, statusChanged(request, news));
       await this.audit.record(tx, {
         action: 'request.delegated',
         objectType: 'request',
@@ -68,11 +65,11 @@ export class DelegateRequest {
         before: { status: 'pending' },
         after: { status: 'assigned', assignedTo: team },
       });
-      const request = await this.reader.read(tx, actor, requestId);
+      const answer = await this.reader.read(tx, actor, requestId);
       return {
         message: `Delegated to the ${team} team.`,
-        request,
-        delegation: request.delegation!,
+        request: answer,
+        delegation: answer.delegation!,
       };
     });
   }
@@ -94,28 +91,5 @@ export class DelegateRequest {
     if (found.assignedTo) throw AlreadyDelegated(current);
     if (found.status !== 'pending') throw NotPending(current);
     throw RequestChangedBeforeDelegation(current);
-  }
-
-  private async notify(
-    tx: EntityManager,
-    actor: Actor,
-    requestId: string,
-    team: Team,
-  ): Promise<void> {
-    const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
-    const news = { status: 'assigned', label: STATUS_LABELS.assigned };
-    await this.notifications.tell(tx, request.userId, statusChanged(request, news));
-    const delegated = requestDelegated(request, TEAM_LABELS[team].toLowerCase());
-    await this.notifications.tellStaff(tx, team, delegated, actor.userId);
-  }
-
-  private async tellTeam(tx: EntityManager, team: Team, delegationId: string): Promise<void> {
-    const members = await tx.find(User, {
-      select: { id: true, disabledAt: true },
-      where: { role: team },
-    });
-    for (const member of members.filter(({ disabledAt }) => !disabledAt)) {
-      await this.outbox.add(tx, 'request-delegated', { delegationId, userId: member.id });
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
@@ -8,11 +8,15 @@ import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { etagOf } from '../requests/requests.public';
 import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
+import { ReassignRequest } from './reassign-request';
 
 @ApiTags('Staff')
 @Controller('api')
 export class DelegationController {
-  constructor(private readonly delegation: DelegateRequest) {}
+  constructor(
+    private readonly delegation: DelegateRequest,
+    private readonly reassignment: ReassignRequest,
+  ) {}
 
   /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
   @Post('delegate-request')
@@ -22,5 +26,14 @@ export class DelegationController {
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.run(actor, form);
+  }
+
+  /** Hand an open request that a team has to the other team. */
+  @Put('delegate-request')
+  @Requires(Permission.DelegateRequest, { idempotent: true })
+  @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
+  @ProblemResponses(400, 404, 409, 422)
+  reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
+    return this.reassignment.run(actor, form);
   }
 }

@@ -32,7 +32,7 @@ export const requestWaits = (request: About, company: string | null): Notice => 
 export const requestDelegated = (request: About, team: string): Notice => ({
   type: 'info',
   title: 'Delegated to your team',
-  message: `${named(request)} is with the ${team} team now.`,
+  message: `${named(request)} is with ${team} now.`,
   requestId: request.id,
 });
 
@@ -44,6 +44,52 @@ export const statusChanged = (
   type: TYPES[status] ?? 'info',
   title: `Request ${label.toLowerCase()}`,
   message: `${named(request)} is now ${label.toLowerCase()}.${reason ? ` ${reason}` : ''}`,
+  requestId: request.id,
+});
+
+/** To the client: our team wrote something. */
+export const teamAnswered = (request: About): Notice => ({
+  type: 'info',
+  title: 'Our team has answered',
+  message: `There is an answer to ${named(request)}.`,
+  requestId: request.id,
+});
+
+/** To the client: what both sides agreed on, in whole US dollars. */
+export const priceAgreed = (request: About, dollars: number): Notice => ({
+  type: 'info',
+  title: 'Price agreed',
+  message: `The agreed price of ${named(request)} is $${dollars.toLocaleString('en-US')}.`,
+  requestId: request.id,
+});
+
+/** To those who have it in hand. */
+export const clientReplied = (request: About): Notice => ({
+  type: 'info',
+  title: 'The client replied',
+  message: `There is a reply to ${named(request)}.`,
+  requestId: request.id,
+});
+
+export const clientWithdrew = (request: About): Notice => ({
+  type: 'warning',
+  title: 'Request withdrawn',
+  message: `The client has withdrawn ${named(request)}.`,
+  requestId: request.id,
+});
+
+export const clientReopened = (request: About): Notice => ({
+  type: 'warning',
+  title: 'Request reopened',
+  message: `The client has reopened ${named(request)}.`,
+  requestId: request.id,
+});
+
+/** To the team that had it. */
+export const handedOn = (request: About, team: string): Notice => ({
+  type: 'info',
+  title: 'Handed on',
+  message: `${named(request)} is with ${team} now.`,
   requestId: request.id,
 });
 

@@ -6,26 +6,29 @@ import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
-import { Notifications, statusChanged } from '../notifications/notifications.public';
+import { Notifications, priceAgreed, statusChanged } from '../notifications/notifications.public';
 import type { RequestChangedDto } from './dto/request.dto';
-import { ProjectRequest } from './project-request.entity';
+import { lockRequest } from './lock-request';
+import type { ProjectRequest } from './project-request.entity';
 import { RequestEvent } from './request-event.entity';
 import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
-import type { Scope } from './request-scope';
+import { scopeSql, type Scope } from './request-scope';
 import { STATUS_LABELS, type RequestStatus } from './request-status';
-import { RequestNotFound, RequestPreconditionFailed } from './requests.errors';
+import { RequestPreconditionFailed } from './requests.errors';
 
 export type RequestChange = {
   requestId: string;
   status?: RequestStatus;
   note?: { team: Team; text: string | undefined };
   reason?: string;
+  /** Whole US dollars. */
+  agreedPrice?: number;
   version?: number;
 };
 
-/** Staff move a request or note something on it, each within the panel's own scope. */
+/** Staff move a request, note something on it or agree on its price, within the panel's own scope. */
 @Injectable()
 export class ChangeRequest {
   constructor(
@@ -45,18 +48,24 @@ export class ChangeRequest {
     ifMatch?: string,
   ): Promise<RequestChangedDto> {
     return this.transactions.run(async (tx) => {
-      const request = await this.lock(tx, scope, change.requestId);
+      const request = await lockRequest(tx, change.requestId, (bind) => scopeSql(scope, bind));
       await this.expectVersion(tx, actor, request, change.version, ifMatch);
       const moved = await this.move(tx, actor, request, change);
       const noted = await this.addNote(tx, actor, request, change);
-      if (moved || noted) {
+      const priced = await this.agreeOnPrice(tx, actor, request, change);
+      if (moved || noted || priced) {
         await tx.save(request);
         await this.audit.record(tx, {
-          action: moved ? 'request.status-changed' : 'request.noted',
+          action: moved ? 'request.status-changed' : noted ? 'request.noted' : 'request.priced',
           objectType: 'request',
           objectId: request.id,
           before: moved && { status: moved.from },
-          after: { status: request.status, noted, ...(moved && { isOverride: moved.isOverride }) },
+          after: {
+            status: request.status,
+            noted,
+            ...(moved && { isOverride: moved.isOverride }),
+            ...(priced && { agreedPrice: request.agreedPrice }),
+          },
         });
       }
       return {
@@ -64,16 +73,6 @@ export class ChangeRequest {
         request: await this.reader.read(tx, actor, request.id),
       };
     });
-  }
-
-  private async lock(tx: EntityManager, scope: Scope, id: string): Promise<ProjectRequest> {
-    if (scope.kind !== 'everything' && scope.kind !== 'team') throw RequestNotFound();
-    const request = await tx.findOne(ProjectRequest, {
-      where: { id, ...(scope.kind === 'team' && { assignedTo: scope.team }) },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!request) throw RequestNotFound();
-    return request;
   }
 
   private async expectVersion(
@@ -137,6 +136,24 @@ export class ChangeRequest {
       body: note.text,
     });
     request.touched();
+    return true;
+  }
+
+  private async agreeOnPrice(
+    tx: EntityManager,
+    actor: Actor,
+    request: ProjectRequest,
+    { agreedPrice }: RequestChange,
+  ): Promise<boolean> {
+    if (agreedPrice === undefined || !request.agreeOn(agreedPrice)) return false;
+    await tx.insert(RequestEvent, {
+      id: uuid(),
+      requestId: request.id,
+      kind: 'priced',
+      actorId: actor.userId,
+      amount: agreedPrice,
+    });
+    await this.notifications.tell(tx, request.userId, priceAgreed(request, agreedPrice));
     return true;
   }
 }

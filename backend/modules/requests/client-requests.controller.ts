@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
@@ -6,13 +6,20 @@ import { Permission } from '../../access/permission';
 import { AnswerHeaders } from '../../http/answer-headers.interceptor';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { etagOf } from './change-request';
+import { CommentOnRequest } from './comment-on-request';
+import { CommentDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
 import { RaiseRequestDto } from './dto/raise-request.dto';
 import { MyRequestsDto, RequestListQuery } from './dto/request-list.dto';
 import { RequestAnswerDto, RequestRaisedDto } from './dto/request.dto';
 import { RequestIdParam } from './dto/request-id.param';
+import { UpcomingDto } from './dto/upcoming.dto';
+import { MoveOwnRequest } from './move-own-request';
 import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
+import { Upcoming } from './upcoming';
+
+const WithETag = () => AnswerHeaders<RequestAnswerDto>({ ETag: ({ request }) => etagOf(request) });
 
 @ApiTags('Requests')
 @Controller('api')
@@ -21,6 +28,9 @@ export class ClientRequestsController {
     private readonly mine: MyRequests,
     private readonly raising: RaiseRequest,
     private readonly reader: RequestReader,
+    private readonly comments: CommentOnRequest,
+    private readonly moving: MoveOwnRequest,
+    private readonly upcoming: Upcoming,
   ) {}
 
   /** The caller's own requests, newest first: up to 100 a page. */
@@ -49,12 +59,59 @@ export class ClientRequestsController {
   /** One request with its history: one's own, or one in the caller's staff scope. */
   @Get('requests/:id')
   @Requires(Permission.ReadRequest)
-  @AnswerHeaders<RequestAnswerDto>({ ETag: ({ request }) => etagOf(request) })
+  @WithETag()
   @ProblemResponses(404)
   getRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
   ): Promise<RequestAnswerDto> {
     return this.reader.detail(actor, id);
+  }
+  /** The replies that were promised and are still owed: to a client, or by a member of staff. */
+  @Get('upcoming')
+  @Requires(Permission.ReadOwnRequests)
+  getUpcoming(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
+    return this.upcoming.of(actor);
+  }
+
+  /** Say something about a request: the client to our team, or staff to the client. */
+  @Post('requests/:id/comments')
+  @Requires(Permission.ReadRequest, { idempotent: true })
+  @WithETag()
+  @ProblemResponses(404, 422)
+  commentOnRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() { text }: CommentDto,
+  ): Promise<RequestAnswerDto> {
+    return this.comments.run(actor, id, text);
+  }
+
+  /** Take back one's own request, before its review begins. */
+  @Post('requests/:id/withdraw')
+  @HttpCode(200)
+  @Requires(Permission.ReadOwnRequests, { idempotent: true })
+  @WithETag()
+  @ProblemResponses(404, 409, 422)
+  withdrawRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() { reason }: WithdrawDto,
+  ): Promise<RequestAnswerDto> {
+    return this.moving.withdraw(actor, id, reason);
+  }
+
+  /** Take up one's own request again after it was withdrawn, completed or rejected. */
+  @Post('requests/:id/reopen')
+  @HttpCode(200)
+  @Requires(Permission.ReadOwnRequests, { idempotent: true })
+  @WithETag()
+  @ProblemResponses(404, 409, 422)
+  reopenRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() { reason }: ReopenDto,
+  ): Promise<RequestAnswerDto> {
+    return this.moving.reopen(actor, id, reason);
   }
 }

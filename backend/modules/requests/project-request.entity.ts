@@ -7,8 +7,22 @@ import {
 } from '../../database/columns';
 import type { Budget, ServiceType, Team, Timeline, Urgency } from './request-options';
 import { SERVICE_LABELS } from './request-options';
-import { isUsualMove, progressAt, type RequestStatus } from './request-status';
-import { AssigneeRequired, ReasonRequired, RequestChangedMeanwhile } from './requests.errors';
+import {
+  isOpen,
+  isUsualMove,
+  isWithdrawable,
+  progressAt,
+  type RequestStatus,
+} from './request-status';
+import {
+  AlreadyWithTeam,
+  AssigneeRequired,
+  NotClosed,
+  NotDelegatedYet,
+  ReasonRequired,
+  RequestChangedMeanwhile,
+  ReviewHasBegun,
+} from './requests.errors';
 
 const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
 
@@ -30,11 +44,25 @@ const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
   where: 'first_response_at IS NOT NULL',
 })
 @Index('project_requests_number_unique', ['number'], { unique: true })
+@Index('project_requests_awaiting_index', ['createdAt', 'id'], {
+  where: `replied_at IS NULL AND status IN ('pending', 'assigned')`,
+})
+@Index('project_requests_by_service_index', ['serviceType', 'createdAt', 'id'])
+@Index('project_requests_by_updated_index', ['updatedAt', 'createdAt', 'id'])
+@Index('project_requests_by_project_index', { synchronize: false })
+@Index('project_requests_by_client_index', { synchronize: false })
+@Index('project_requests_by_status_index', { synchronize: false })
+@Index('project_requests_by_budget_index', { synchronize: false })
+@Index('project_requests_by_urgency_index', { synchronize: false })
 @Index('project_requests_search_text_index', { synchronize: false })
 @Check(
   'project_requests_status_check',
-  oneOf('status', `'pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'`),
+  oneOf(
+    'status',
+    `'pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected', 'withdrawn'`,
+  ),
 )
+@Check('project_requests_agreed_price_check', '"agreed_price" >= 0')
 @Check('project_requests_assigned_to_check', oneOf('assigned_to', `'manager', 'support'`))
 @Check('project_requests_progress_check', '"progress" BETWEEN 0 AND 100')
 export class ProjectRequest {
@@ -105,6 +133,18 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   firstResponseAt: Date | null;
 
+  /** The first answer the client got: the end of the promised 24 hours. Being handed on is none. */
+  @InstantColumn({ nullable: true })
+  repliedAt: Date | null;
+
+  /** Whole US dollars. */
+  @Column({ type: 'integer', nullable: true })
+  agreedPrice: number | null;
+
+  /** The client's name, beside the search text: lists are sorted by it. */
+  @TextColumn({ default: '' })
+  clientName: string;
+
   /** Everything a search looks in, folded (lower case, no accents) by a trigger. */
   @TextColumn({ default: '' })
   searchText: string;
@@ -142,19 +182,68 @@ export class ProjectRequest {
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();
     this.status = status;
     this.progress = progressAt(status, this.progress);
+    if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= new Date();
     this.touched();
     return { from, isOverride };
   }
 
+  /**
+   * The client takes it back.
+   * @throws ReviewHasBegun
+   */
+  withdraw(): RequestStatus {
+    if (!isWithdrawable(this.status)) throw ReviewHasBegun();
+    return this.go('withdrawn');
+  }
+
+  /**
+   * The client takes it up again, with the team it was with.
+   * @throws NotClosed
+   */
+  reopen(): RequestStatus {
+    if (isOpen(this.status)) throw NotClosed();
+    return this.go(this.assignedTo ? 'assigned' : 'pending');
+  }
+
+  /**
+   * From one team to the other: its response clock begins anew.
+   * @throws NotDelegatedYet, AlreadyWithTeam
+   */
+  handOnTo(team: Team): Team {
+    const from = this.assignedTo;
+    if (!from || !isOpen(this.status)) throw NotDelegatedYet();
+    if (from === team) throw AlreadyWithTeam(team);
+    this.assignedTo = team;
+    this.changed();
+    this.delegatedAt = this.updatedAt;
+    this.firstResponseAt = null;
+    return from;
+  }
+
+  /** Somebody said something to the other side. */
+  commentedOn(isFromStaff: boolean): void {
+    if (!isFromStaff) return this.changed();
+    this.touched();
+    this.repliedAt ??= this.updatedAt;
+  }
+
+  /** Returns whether that is another price than before. */
+  agreeOn(price: number): boolean {
+    if (this.agreedPrice === price) return false;
+    this.agreedPrice = price;
+    this.touched();
+    return true;
+  }
+
   /** Counts any change staff make: raises the version and stops the response clock. */
   touched(): void {
-    this.version += 1;
-    this.updatedAt = new Date();
+    this.changed();
     if (this.delegatedAt && !this.firstResponseAt) this.firstResponseAt = this.updatedAt;
   }
 
   /** Call whenever the client's name or one of the searched fields changed. */
   describeForSearch(clientName: string): void {
+    this.clientName = clientName;
     this.searchText = [
       this.reference,
       this.projectName,
@@ -166,6 +255,19 @@ export class ProjectRequest {
     ]
       .filter(Boolean)
       .join('\n');
+  }
+
+  private go(status: RequestStatus): RequestStatus {
+    const from = this.status;
+    this.status = status;
+    this.progress = progressAt(status, this.progress);
+    this.changed();
+    return from;
+  }
+
+  private changed(): void {
+    this.version += 1;
+    this.updatedAt = new Date();
   }
 }
 

@@ -74,8 +74,72 @@ describe('A request', () => {
     expect(request.firstResponseAt).toBe(first);
   });
 
+  it.each(['pending', 'assigned'] as const)('is withdrawn while it is %s', (status) => {
+    const request = requestAt(status);
+    expect(request.withdraw()).toBe(status);
+    expect(request).toMatchObject({ status: 'withdrawn', progress: 20, version: 2 });
+  });
+
+  it.each(['in_review', 'approved', 'completed', 'rejected', 'withdrawn'] as const)(
+    'is not withdrawn once it is %s',
+    (status) => expect(codeOf(() => requestAt(status).withdraw())).toBe('review_has_begun'),
+  );
+
+  it.each([
+    ['withdrawn', null, 'pending', 20],
+    ['completed', 'support', 'assigned', 35],
+    ['rejected', 'manager', 'assigned', 35],
+  ] as const)('%s, it is reopened with %p as %s', (status, assignedTo, to, progress) => {
+    const request = requestAt(status, { assignedTo, progress: 100 });
+    expect(request.reopen()).toBe(status);
+    expect(request).toMatchObject({ status: to, progress });
+  });
+
+  it('is reopened only from its end', () => {
+    expect(codeOf(() => requestAt('approved').reopen())).toBe('not_closed');
+  });
+
+  it('is handed on to the other team, whose clock begins anew', () => {
+    const request = requestAt('in_review', {
+      assignedTo: 'support',
+      delegatedAt: new Date(0),
+      firstResponseAt: new Date(1),
+    });
+    expect(request.handOnTo('manager')).toBe('support');
+    expect(request).toMatchObject({ assignedTo: 'manager', status: 'in_review', version: 2 });
+    expect(request.firstResponseAt).toBeNull();
+    expect(request.delegatedAt!.getTime()).toBeGreaterThan(0);
+    expect(codeOf(() => request.handOnTo('manager'))).toBe('already_with_team');
+    expect(codeOf(() => requestAt('pending').handOnTo('manager'))).toBe('not_delegated');
+    const closed = requestAt('completed', { assignedTo: 'support' });
+    expect(codeOf(() => closed.handOnTo('manager'))).toBe('not_delegated');
+  });
+
+  it('counts an answer and a review as the promised reply, being handed over not', () => {
+    const answered = requestAt('pending');
+    answered.commentedOn(false);
+    expect(answered.repliedAt).toBeUndefined();
+    answered.commentedOn(true);
+    const first = answered.repliedAt;
+    expect(first).toBeInstanceOf(Date);
+    answered.commentedOn(true);
+    expect(answered.repliedAt).toBe(first);
+    const back = requestAt('in_review', { assignedTo: 'support' });
+    back.moveTo('assigned', { reasonRequired: false });
+    expect(back.repliedAt).toBeUndefined();
+    back.moveTo('in_review', { reasonRequired: false });
+    expect(back.repliedAt).toBeInstanceOf(Date);
+  });
+
+  it('agrees on a price once', () => {
+    const request = requestAt('approved');
+    expect(request.agreeOn(12_000)).toBe(true);
+    expect(request.agreeOn(12_000)).toBe(false);
+    expect(request).toMatchObject({ agreedPrice: 12_000, version: 2 });
+  });
+
   it('keeps its progress when it is rejected', () => {
-    expect(STATUSES.map((status) => progressAt(status, 42))).toEqual([20, 35, 50, 75, 100, 42]);
+    expect(STATUSES.map((status) => progressAt(status, 42))).toEqual([20, 35, 50, 75, 100, 42, 42]);
     expect(isUsualMove('rejected', 'pending')).toBe(false);
   });
 

@@ -47,7 +47,8 @@ export class RaiseRequest {
     // The insert brings the number back, which is part of what a search finds.
     await tx.insert(ProjectRequest, request);
     request.describeForSearch(client.fullName);
-    await tx.update(ProjectRequest, { id: request.id }, { searchText: request.searchText });
+    const { searchText, clientName } = request;
+    await tx.update(ProjectRequest, { id: request.id }, { searchText, clientName });
     await tx.insert(RequestEvent, {
       id: uuid(),
       requestId: request.id,

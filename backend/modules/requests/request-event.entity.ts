@@ -3,13 +3,22 @@ import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/col
 import type { Team } from './request-options';
 import type { RequestStatus } from './request-status';
 
-export const EVENT_KINDS = ['raised', 'delegated', 'status_changed'] as const;
+export const EVENT_KINDS = [
+  'raised',
+  'delegated',
+  'reassigned',
+  'status_changed',
+  'priced',
+] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** One step in a request's life. Written with the change it tells of, never edited. */
 @Entity('request_events')
 @Index(['requestId', 'createdAt'])
-@Check('request_events_kind_check', `"kind" IN ('raised', 'delegated', 'status_changed')`)
+@Check(
+  'request_events_kind_check',
+  `"kind" IN ('raised', 'delegated', 'reassigned', 'status_changed', 'priced')`,
+)
 export class RequestEvent {
   @PrimaryColumn('uuid')
   id: string;
@@ -35,6 +44,10 @@ export class RequestEvent {
   /** A move off the usual way. */
   @Column({ type: 'boolean', default: false })
   isOverride: boolean;
+
+  /** Whole US dollars, where a price was agreed. */
+  @Column({ type: 'integer', nullable: true })
+  amount: number | null;
 
   @TextColumn({ nullable: true })
   reason: string | null;

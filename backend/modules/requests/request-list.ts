@@ -6,10 +6,11 @@ import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
 import type { Team } from './request-options';
 import { countByStatus, totalOf } from './request-counts';
+import { orderOf } from './request-sorts';
 import { requestDto, SELECT_REQUEST, type RequestRow, withStaffDetails } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
 
-/** A filtered page of a scope, newest first. */
+/** A filtered page of a scope, newest first or by a column. */
 @Injectable()
 export class RequestList {
   constructor(private readonly dataSource: DataSource) {}
@@ -79,9 +80,12 @@ export function foundPageSql(
   return [rowsOf(page, order), conditions.values];
 }
 
-/** How much a search finds, counted to one more than `COUNTED`, in the order of the list. */
-export function foundSql(scope: Scope, query: RequestListQuery): Statement {
-  const { conditions, order } = conditionsOf(scope, query);
+/** How much a search finds, counted to one more than `COUNTED`, from the newest on. */
+export function foundSql(
+  scope: Scope,
+  { search, status, serviceType, urgency }: RequestListQuery,
+): Statement {
+  const { conditions, order } = conditionsOf(scope, { search, status, serviceType, urgency });
   const found = `SELECT 1 FROM project_requests r WHERE ${conditions.where} ORDER BY ${order} LIMIT ${COUNTED + 1}`;
   return [`SELECT count(*)::int AS total FROM (${found}) found`, conditions.values];
 }
@@ -100,7 +104,7 @@ function conditionsOf(scope: Scope, query: RequestListQuery) {
     conditions.add(`(r.number = ${Number(digits)} OR ${words})`);
   } else conditions.search('r.search_text', query.search);
   const exactFirst = isNumber ? `(r.number = ${Number(digits)}) DESC, ` : '';
-  return { conditions, order: `${exactFirst}r.created_at DESC, r.id DESC` };
+  return { conditions, order: exactFirst + orderOf(query) };
 }
 
 export function paginationOf(

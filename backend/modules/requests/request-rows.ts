@@ -27,6 +27,7 @@ export type RequestRow = {
   status: RequestStatus;
   progress: number;
   assigned_to: Team | null;
+  agreed_price: number | null;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -36,7 +37,7 @@ export const SELECT_REQUEST = `
   SELECT r.id, r.number, r.user_id, u.first_name, u.last_name, r.project_name, r.service_type,
          r.description, r.timeline, r.budget, r.urgency, r.company, r.contact_email, r.contact_phone,
          r.team_size, r.industry, r.current_challenges, r.expected_outcomes, r.status, r.progress,
-         r.assigned_to, r.version, r.created_at, r.updated_at
+         r.assigned_to, r.agreed_price, r.version, r.created_at, r.updated_at
   FROM project_requests r JOIN users u ON u.id = r.user_id`;
 
 /** What everybody who may see the request sees of it. */
@@ -61,6 +62,7 @@ export function requestDto(row: RequestRow): RequestDto {
     status: row.status,
     progress: row.progress,
     assignedTo: row.assigned_to,
+    agreedPrice: row.agreed_price,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

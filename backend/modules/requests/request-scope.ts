@@ -1,5 +1,6 @@
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
+import type { Panel } from '../users/users.public';
 import { TEAMS, type Team } from './request-options';
 
 /** Where a read or change may reach: the panel's own set, or all that this person may see. */
@@ -23,6 +24,12 @@ export function staffScope(actor: Actor): Scope {
   if (can(actor.role, Permission.AdministerRequests)) return { kind: 'everything' };
   const [team] = teamsOf(actor);
   return team ? { kind: 'team', team } : { kind: 'nothing' };
+}
+
+/** The panel whose call lets this person change a request that `team` has; null: none does. */
+export function panelFor(actor: Actor, team: Team | null): Panel | null {
+  if (team && teamsOf(actor).includes(team)) return team;
+  return can(actor.role, Permission.AdministerRequests) ? 'admin' : null;
 }
 
 /** The scope as a condition on `r` (project_requests): lists, details and changes share it. */

@@ -17,11 +17,16 @@ export class RequestStats {
 
   async ofClient(userId: string): Promise<ClientStatsDto> {
     const counts = await countByStatus(this.dataSource, { kind: 'own', userId });
+    const [agreed] = await this.dataSource.query<{ dollars: number }[]>(
+      `SELECT coalesce(sum(agreed_price), 0)::float AS dollars FROM project_requests
+       WHERE user_id = $1 AND status = 'completed'`,
+      [userId],
+    );
     return {
       total: totalOf(counts),
       completed: counts.completed,
       in_progress: openOf(counts),
-      revenue: 0,
+      revenue: agreed?.dollars ?? 0,
     };
   }
 

@@ -1,4 +1,5 @@
-export const STATUSES = [
+/** Those staff may set. */
+export const STAFF_STATUSES = [
   'pending',
   'assigned',
   'in_review',
@@ -6,6 +7,9 @@ export const STATUSES = [
   'completed',
   'rejected',
 ] as const;
+
+/** Only the client withdraws. */
+export const STATUSES = [...STAFF_STATUSES, 'withdrawn'] as const;
 export type RequestStatus = (typeof STATUSES)[number];
 
 export const STATUS_LABELS: Record<RequestStatus, string> = {
@@ -15,6 +19,7 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   approved: 'Approved',
   completed: 'Completed',
   rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 /** The usual way of a request. Staff may make any other move: it is recorded as an override. */
@@ -25,9 +30,10 @@ const USUAL_MOVES: Record<RequestStatus, readonly RequestStatus[]> = {
   approved: ['completed'],
   completed: [],
   rejected: [],
+  withdrawn: [],
 };
 
-/** Percent shown on the client's progress bar; a rejected request keeps the last value. */
+/** Percent shown on the client's progress bar; a rejected or withdrawn request keeps the last value. */
 const PROGRESS: Record<RequestStatus, number | null> = {
   pending: 20,
   assigned: 35,
@@ -35,10 +41,16 @@ const PROGRESS: Record<RequestStatus, number | null> = {
   approved: 75,
   completed: 100,
   rejected: null,
+  withdrawn: null,
 };
 
 export const usualMovesFrom = (status: RequestStatus) => [...USUAL_MOVES[status]];
 export const isUsualMove = (from: RequestStatus, to: RequestStatus) =>
   USUAL_MOVES[from].includes(to);
 export const progressAt = (status: RequestStatus, last: number) => PROGRESS[status] ?? last;
-export const isOpen = (status: RequestStatus) => status !== 'completed' && status !== 'rejected';
+
+const CLOSED: readonly RequestStatus[] = ['completed', 'rejected', 'withdrawn'];
+export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
+/** Before somebody has begun to review it. */
+export const isWithdrawable = (status: RequestStatus) =>
+  status === 'pending' || status === 'assigned';

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangeRequest } from './change-request';
+import { CommentOnRequest } from './comment-on-request';
+import { MoveOwnRequest } from './move-own-request';
 import { ClientRequestsController } from './client-requests.controller';
 import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
@@ -9,18 +11,24 @@ import { RequestStats } from './request-stats';
 import { ServicesController } from './services.controller';
 import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
+import { TellStaff } from './tell-staff';
+import { Upcoming } from './upcoming';
 
-/** A client's project requests: raised, listed, read, moved and noted on. */
+/** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
   controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
   providers: [
     ChangeRequest,
+    CommentOnRequest,
+    MoveOwnRequest,
     MyRequests,
     RaiseRequest,
     RequestList,
     RequestReader,
     RequestStats,
     StaffRequests,
+    TellStaff,
+    Upcoming,
   ],
   exports: [RaiseRequest, RequestReader],
 })

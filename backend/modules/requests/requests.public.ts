@@ -1,5 +1,7 @@
 export { ProjectRequest, referenceOf } from './project-request.entity';
+export { RequestComment } from './request-comment.entity';
 export { RequestEvent } from './request-event.entity';
+export { lockRequest } from './lock-request';
 export {
   BUDGET_LABELS,
   SERVICE_LABELS,

@@ -14,6 +14,7 @@ export interface FieldConstraint {
 
 export const constraints = {
   'PUT /api/admin-requests': {
+    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {
@@ -53,6 +54,12 @@ export const constraints = {
     textVersion: { required: true, enum: ['2026-11'] },
   },
   'POST /api/delegate-request': {
+    assignTo: { required: true, enum: ['manager', 'support'] },
+    notes: { required: false, minLength: 0, maxLength: 5000 },
+    requestId: { required: true, format: 'uuid' },
+    version: { required: false, minimum: 1, maximum: 2147483647 },
+  },
+  'PUT /api/delegate-request': {
     assignTo: { required: true, enum: ['manager', 'support'] },
     notes: { required: false, minLength: 0, maxLength: 5000 },
     requestId: { required: true, format: 'uuid' },
@@ -176,6 +183,7 @@ export const constraints = {
     remember: { required: false },
   },
   'PUT /api/manager-requests': {
+    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     managerNotes: { required: false, minLength: 0, maxLength: 5000 },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
@@ -267,12 +275,16 @@ export const constraints = {
     lastName: { required: true, minLength: 1, maxLength: 80 },
     password: { required: true, format: 'password', maxLength: 128 },
   },
+  'POST /api/requests/{id}/comments': { text: { required: true, minLength: 1, maxLength: 5000 } },
+  'POST /api/requests/{id}/reopen': { reason: { required: true, minLength: 1, maxLength: 500 } },
+  'POST /api/requests/{id}/withdraw': { reason: { required: false, minLength: 0, maxLength: 500 } },
   'POST /api/resend-verification': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/reset-password': {
     password: { required: true, format: 'password', maxLength: 128 },
     token: { required: true, minLength: 1, maxLength: 512 },
   },
   'PUT /api/support-requests': {
+    agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {

@@ -28,10 +28,16 @@ export const AuditActionValues = [
   'password.changed',
   'password.reset',
   'password.reset-asked',
+  'request.answered',
   'request.delegated',
   'request.noted',
+  'request.priced',
   'request.raised',
+  'request.reassigned',
+  'request.reopened',
+  'request.replied-to',
   'request.status-changed',
+  'request.withdrawn',
   'session.ended',
   'session.ended-by-admin',
   'session.ended-others',
@@ -121,6 +127,9 @@ export type CookieChoice = (typeof CookieChoiceValues)[number];
 export const CookieTextVersionValues = ['2026-11'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
+export const DirectionValues = ['asc', 'desc'] as const;
+export type Direction = (typeof DirectionValues)[number];
+
 export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
 export type EbookId = (typeof EbookIdValues)[number];
 
@@ -189,6 +198,9 @@ export const MailTemplateValues = [
   'new-request',
   'request-delegated',
   'status-changed',
+  'request-answered',
+  'client-replied',
+  'client-moved-request',
   'client-invitation',
   'lead-received',
   'new-lead',
@@ -231,6 +243,18 @@ export type PersonState = (typeof PersonStateValues)[number];
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
 
+export const RequestSortValues = [
+  'created',
+  'updated',
+  'project',
+  'client',
+  'service',
+  'status',
+  'budget',
+  'urgency',
+] as const;
+export type RequestSort = (typeof RequestSortValues)[number];
+
 export const RequestStatusValues = [
   'pending',
   'assigned',
@@ -238,6 +262,7 @@ export const RequestStatusValues = [
   'approved',
   'completed',
   'rejected',
+  'withdrawn',
 ] as const;
 export type RequestStatus = (typeof RequestStatusValues)[number];
 
@@ -248,6 +273,7 @@ export const RequestStatusFilterValues = [
   'approved',
   'completed',
   'rejected',
+  'withdrawn',
   'all',
 ] as const;
 export type RequestStatusFilter = (typeof RequestStatusFilterValues)[number];
@@ -295,6 +321,16 @@ export type SiteEventName = (typeof SiteEventNameValues)[number];
 export const StaffRoleValues = ['support', 'manager', 'admin'] as const;
 export type StaffRole = (typeof StaffRoleValues)[number];
 
+export const StaffStatusValues = [
+  'pending',
+  'assigned',
+  'in_review',
+  'approved',
+  'completed',
+  'rejected',
+] as const;
+export type StaffStatus = (typeof StaffStatusValues)[number];
+
 export const SubscriberStateValues = [
   'pending',
   'confirmed',
@@ -320,6 +356,9 @@ export const TimelineValues = [
   'flexible',
 ] as const;
 export type Timeline = (typeof TimelineValues)[number];
+
+export const UpcomingKindValues = ['reply'] as const;
+export type UpcomingKind = (typeof UpcomingKindValues)[number];
 
 export const UrgencyValues = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof UrgencyValues)[number];

@@ -337,7 +337,11 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    put?: never;
+    /**
+     * Hand an open request that a team has to the other team
+     * @description Hand an open request that a team has to the other team.
+     */
+    put: operations['reassignRequest'];
     /**
      * Hand a pending request to the manager or support team
      * @description Hand a pending request to the manager or support team. Of two calls at once, one wins.
@@ -1269,6 +1273,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/requests/{id}/comments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say something about a request
+     * @description Say something about a request: the client to our team, or staff to the client.
+     */
+    post: operations['commentOnRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/reopen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take up one's own request again after it was withdrawn, completed or rejected
+     * @description Take up one's own request again after it was withdrawn, completed or rejected.
+     */
+    post: operations['reopenRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back one's own request, before its review begins
+     * @description Take back one's own request, before its review begins.
+     */
+    post: operations['withdrawRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/resend-verification': {
     parameters: {
       query?: never;
@@ -1521,6 +1585,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/upcoming': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The replies that were promised and are still owed
+     * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     */
+    get: operations['getUpcoming'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/update-profile': {
     parameters: {
       query?: never;
@@ -1600,6 +1684,11 @@ export interface components {
     };
     AdminChangeDto: {
       /**
+       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number;
+      /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
@@ -1614,7 +1703,7 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status: components['schemas']['RequestStatus'];
+      status: components['schemas']['StaffStatus'];
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
@@ -1661,10 +1750,16 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'request.answered'
       | 'request.delegated'
       | 'request.noted'
+      | 'request.priced'
       | 'request.raised'
+      | 'request.reassigned'
+      | 'request.reopened'
+      | 'request.replied-to'
       | 'request.status-changed'
+      | 'request.withdrawn'
       | 'session.ended'
       | 'session.ended-by-admin'
       | 'session.ended-others'
@@ -1851,9 +1946,19 @@ export interface components {
       completed: number;
       /** @description Every open status. */
       in_progress: number;
-      /** @description US dollars invoiced so far; 0 until amounts are recorded. */
+      /**
+       * @description Whole US dollars: the agreed prices of the completed requests.
+       * @example 12000
+       */
       revenue: number;
       total: number;
+    };
+    CommentDto: {
+      /**
+       * @description Read by the client and by our team. Internal notes go another way.
+       * @example The data sample is in the shared folder now.
+       */
+      text: string;
     };
     ComplaintFormDto: {
       /**
@@ -2072,6 +2177,8 @@ export interface components {
        */
       notes: string | null;
     };
+    /** @enum {string} */
+    Direction: 'asc' | 'desc';
     EbookDownloadsDto: {
       /** @example 2513 */
       downloads: number;
@@ -2421,6 +2528,9 @@ export interface components {
       | 'new-request'
       | 'request-delegated'
       | 'status-changed'
+      | 'request-answered'
+      | 'client-replied'
+      | 'client-moved-request'
       | 'client-invitation'
       | 'lead-received'
       | 'new-lead'
@@ -2474,6 +2584,11 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
+       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number;
+      /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
@@ -2493,7 +2608,7 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['RequestStatus'];
+      status?: components['schemas']['StaffStatus'];
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
@@ -2737,6 +2852,17 @@ export interface components {
       expiresAt: string;
       /** Format: date-time */
       sentAt: string;
+    };
+    OtherRequestDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+      status: components['schemas']['RequestStatus'];
     };
     PageDto: {
       /** @example 1 */
@@ -2995,6 +3121,13 @@ export interface components {
        */
       password: string;
     };
+    ReopenDto: {
+      /**
+       * @description What is still to be done. Our team reads it.
+       * @example One depot is missing from the report.
+       */
+      reason: string;
+    };
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
     };
@@ -3003,15 +3136,68 @@ export interface components {
       message: string;
       request: components['schemas']['RequestDto'];
     };
+    RequestClientDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      clientSince: string;
+      /** @example Northgate Logistics */
+      company: string;
+      /** @example amira@northgate.example */
+      email: string;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+      /** @description The newest five of them. */
+      otherRequests: components['schemas']['OtherRequestDto'][];
+      /**
+       * @description How many others the caller may see.
+       * @example 3
+       */
+      otherRequestsTotal: number;
+      /** @example +44 1632 960123 */
+      phone: string | null;
+    };
+    RequestCommentDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description Who wrote it, in words the reader understands.
+       * @example Priya from our team
+       */
+      by: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description An answer of ours; otherwise the client wrote it. */
+      isFromStaff: boolean;
+      /** @example The data sample is in the shared folder now. */
+      text: string;
+    };
     RequestDetailDto: {
       /**
        * Format: uuid
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       _id: string;
+      /**
+       * @description Whole US dollars; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
       budget: components['schemas']['Budget'];
+      /** @description The caller may hand it to a team, or from one to the other. */
+      canDelegate: boolean;
+      /** @description The caller raised it, and it is closed. */
+      canReopen: boolean;
+      /** @description The caller raised it, and its review has not begun. */
+      canWithdraw: boolean;
+      /** @description Staff only. */
+      client?: components['schemas']['RequestClientDto'];
+      /** @description What the client and our team said, oldest first. */
+      comments: components['schemas']['RequestCommentDto'][];
       /** @example Northgate Logistics */
       company: string | null;
       /** @example amira@northgate.example */
@@ -3078,6 +3264,8 @@ export interface components {
        * @example 1
        */
       version: number;
+      /** @description Staff only: the panel whose call changes it. */
+      workedFrom?: components['schemas']['Panel'];
     };
     RequestDto: {
       /**
@@ -3085,6 +3273,11 @@ export interface components {
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       _id: string;
+      /**
+       * @description Whole US dollars; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
       budget: components['schemas']['Budget'];
@@ -3162,16 +3355,35 @@ export interface components {
       /** Format: uuid */
       requestId: string;
     };
+    RequestNameDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+    };
     RequestRaisedDto: {
       /** @example Request submitted successfully! We'll get back to you within 24 hours. */
       message: string;
       request: components['schemas']['RequestDto'];
     };
     /** @enum {string} */
-    RequestStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    RequestSort:
+      'created' | 'updated' | 'project' | 'client' | 'service' | 'status' | 'budget' | 'urgency';
+    /** @enum {string} */
+    RequestStatus:
+      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
     /** @enum {string} */
     RequestStatusFilter:
-      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'all';
+      | 'pending'
+      | 'assigned'
+      | 'in_review'
+      | 'approved'
+      | 'completed'
+      | 'rejected'
+      | 'withdrawn'
+      | 'all';
     ResetPasswordDto: {
       /**
        * Format: password
@@ -3332,6 +3544,11 @@ export interface components {
      * @enum {string}
      */
     StaffRole: 'support' | 'manager' | 'admin';
+    /**
+     * @description Status
+     * @enum {string}
+     */
+    StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
     SubscribedDto: {
       /** @example Successfully subscribed to newsletter! Check your email for confirmation. */
       message: string;
@@ -3426,6 +3643,11 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
+       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number;
+      /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
@@ -3440,7 +3662,7 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['RequestStatus'];
+      status?: components['schemas']['StaffStatus'];
       /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
@@ -3512,6 +3734,23 @@ export interface components {
        */
       token: string;
     };
+    UpcomingDto: {
+      /** @description What is due first comes first; at most five. */
+      upcoming: components['schemas']['UpcomingEntryDto'][];
+    };
+    UpcomingEntryDto: {
+      /** Format: date-time */
+      dueAt: string;
+      isOverdue: boolean;
+      /** @description A first reply that was promised. */
+      kind: components['schemas']['UpcomingKind'];
+      request: components['schemas']['RequestNameDto'];
+    };
+    /**
+     * @description A first reply that was promised.
+     * @enum {string}
+     */
+    UpcomingKind: 'reply';
     UpdateProfileDto: {
       /**
        * @description Company
@@ -3607,6 +3846,13 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    WithdrawDto: {
+      /**
+       * @description Why, if you like to say. Our team reads it.
+       * @example We decided to wait a quarter.
+       */
+      reason?: string;
     };
   };
   responses: never;
@@ -3781,12 +4027,16 @@ export interface operations {
       query?: {
         /** @description Limit */
         limit?: number;
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['schemas']['Direction'];
         /** @description Page */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['schemas']['RequestSort'];
         /** @description Status */
         status?: components['schemas']['RequestStatusFilter'];
         /** @description Urgency */
@@ -3816,6 +4066,7 @@ export interface operations {
            *       "requests": [
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "agreedPrice": 12000,
            *           "assignedTo": "manager",
            *           "budget": "under-5k",
            *           "company": "Northgate Logistics",
@@ -4063,6 +4314,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "agreedPrice": 12000,
          *       "reason": "The client asked to reopen it.",
          *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
          *       "status": "in_review",
@@ -4085,6 +4337,7 @@ export interface operations {
            *       "message": "Request updated.",
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
            *         "company": "Northgate Logistics",
@@ -7373,6 +7626,390 @@ export interface operations {
       };
     };
   };
+  reassignRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DelegateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "delegation": {
+           *         "assignedTo": "manager",
+           *         "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *         "delegatedBy": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "notes": "Please start with a data audit."
+           *       },
+           *       "message": "Delegated to the manager team.",
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['DelegatedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   delegateRequest: {
     parameters: {
       query?: never;
@@ -7419,6 +8056,7 @@ export interface operations {
            *       "message": "Delegated to the manager team.",
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
            *         "company": "Northgate Logistics",
@@ -9097,12 +9735,16 @@ export interface operations {
       query?: {
         /** @description Limit */
         limit?: number;
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['schemas']['Direction'];
         /** @description Page */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['schemas']['RequestSort'];
         /** @description Status */
         status?: components['schemas']['RequestStatusFilter'];
         /** @description Urgency */
@@ -9132,6 +9774,7 @@ export interface operations {
            *       "requests": [
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "agreedPrice": 12000,
            *           "assignedTo": "manager",
            *           "budget": "under-5k",
            *           "company": "Northgate Logistics",
@@ -9190,7 +9833,7 @@ export interface operations {
            *       "stats": {
            *         "completed": 1,
            *         "in_progress": 1,
-           *         "revenue": 0,
+           *         "revenue": 12000,
            *         "total": 1
            *       }
            *     }
@@ -11600,12 +12243,16 @@ export interface operations {
       query?: {
         /** @description Limit */
         limit?: number;
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['schemas']['Direction'];
         /** @description Page */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['schemas']['RequestSort'];
         /** @description Status */
         status?: components['schemas']['RequestStatusFilter'];
         /** @description Urgency */
@@ -11635,6 +12282,7 @@ export interface operations {
            *       "requests": [
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "agreedPrice": 12000,
            *           "assignedTo": "manager",
            *           "budget": "under-5k",
            *           "company": "Northgate Logistics",
@@ -11882,6 +12530,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "agreedPrice": 12000,
          *       "managerNotes": "Called the client; data sample arrives on Monday.",
          *       "reason": "The client asked to reopen it.",
          *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
@@ -11905,6 +12554,7 @@ export interface operations {
            *       "message": "Request updated.",
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
            *         "company": "Northgate Logistics",
@@ -18512,6 +19162,7 @@ export interface operations {
            *       "message": "Request submitted successfully! We'll get back to you within 24 hours.",
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
            *         "company": "Northgate Logistics",
@@ -19066,8 +19717,40 @@ export interface operations {
            * @example {
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canDelegate": true,
+           *         "canReopen": true,
+           *         "canWithdraw": true,
+           *         "client": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "clientSince": "2026-11-02T09:30:00.000Z",
+           *           "company": "Northgate Logistics",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor",
+           *           "otherRequests": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "projectName": "Demand forecasting for spare parts",
+           *               "reference": "REQ-000123",
+           *               "status": "pending"
+           *             }
+           *           ],
+           *           "otherRequestsTotal": 3,
+           *           "phone": "+44 1632 960123"
+           *         },
+           *         "comments": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "by": "Priya from our team",
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "isFromStaff": true,
+           *             "text": "The data sample is in the shared folder now."
+           *           }
+           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
@@ -19128,7 +19811,8 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1
+           *         "version": 1,
+           *         "workedFrom": "admin"
            *       }
            *     }
            */
@@ -19216,6 +19900,1247 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  commentOnRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "text": "The data sample is in the shared folder now."
+         *     }
+         */
+        'application/json': components['schemas']['CommentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "canDelegate": true,
+           *         "canReopen": true,
+           *         "canWithdraw": true,
+           *         "client": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "clientSince": "2026-11-02T09:30:00.000Z",
+           *           "company": "Northgate Logistics",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor",
+           *           "otherRequests": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "projectName": "Demand forecasting for spare parts",
+           *               "reference": "REQ-000123",
+           *               "status": "pending"
+           *             }
+           *           ],
+           *           "otherRequestsTotal": 3,
+           *           "phone": "+44 1632 960123"
+           *         },
+           *         "comments": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "by": "Priya from our team",
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "isFromStaff": true,
+           *             "text": "The data sample is in the shared folder now."
+           *           }
+           *         ],
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "history": [
+           *           {
+           *             "at": "2026-11-02T09:30:00.000Z",
+           *             "by": "Priya from our team",
+           *             "isOverride": true,
+           *             "reason": null,
+           *             "status": "pending",
+           *             "text": "Moved from Pending to In review"
+           *           }
+           *         ],
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
+           *         "version": 1,
+           *         "workedFrom": "admin"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RequestAnswerDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reopenRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "One depot is missing from the report."
+         *     }
+         */
+        'application/json': components['schemas']['ReopenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "canDelegate": true,
+           *         "canReopen": true,
+           *         "canWithdraw": true,
+           *         "client": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "clientSince": "2026-11-02T09:30:00.000Z",
+           *           "company": "Northgate Logistics",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor",
+           *           "otherRequests": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "projectName": "Demand forecasting for spare parts",
+           *               "reference": "REQ-000123",
+           *               "status": "pending"
+           *             }
+           *           ],
+           *           "otherRequestsTotal": 3,
+           *           "phone": "+44 1632 960123"
+           *         },
+           *         "comments": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "by": "Priya from our team",
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "isFromStaff": true,
+           *             "text": "The data sample is in the shared folder now."
+           *           }
+           *         ],
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "history": [
+           *           {
+           *             "at": "2026-11-02T09:30:00.000Z",
+           *             "by": "Priya from our team",
+           *             "isOverride": true,
+           *             "reason": null,
+           *             "status": "pending",
+           *             "text": "Moved from Pending to In review"
+           *           }
+           *         ],
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
+           *         "version": 1,
+           *         "workedFrom": "admin"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RequestAnswerDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  withdrawRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "We decided to wait a quarter."
+         *     }
+         */
+        'application/json': components['schemas']['WithdrawDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "request": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
+           *         "assignedTo": "manager",
+           *         "budget": "under-5k",
+           *         "canDelegate": true,
+           *         "canReopen": true,
+           *         "canWithdraw": true,
+           *         "client": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "clientSince": "2026-11-02T09:30:00.000Z",
+           *           "company": "Northgate Logistics",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor",
+           *           "otherRequests": [
+           *             {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "createdAt": "2026-11-02T09:30:00.000Z",
+           *               "projectName": "Demand forecasting for spare parts",
+           *               "reference": "REQ-000123",
+           *               "status": "pending"
+           *             }
+           *           ],
+           *           "otherRequestsTotal": 3,
+           *           "phone": "+44 1632 960123"
+           *         },
+           *         "comments": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "by": "Priya from our team",
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "isFromStaff": true,
+           *             "text": "The data sample is in the shared folder now."
+           *           }
+           *         ],
+           *         "company": "Northgate Logistics",
+           *         "contactEmail": "amira@northgate.example",
+           *         "contactPhone": "+44 1632 960123",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "currentChallenges": "Planners rely on spreadsheets.",
+           *         "delegation": {
+           *           "assignedTo": "manager",
+           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
+           *           "delegatedBy": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "notes": "Please start with a data audit."
+           *         },
+           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
+           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
+           *         "history": [
+           *           {
+           *             "at": "2026-11-02T09:30:00.000Z",
+           *             "by": "Priya from our team",
+           *             "isOverride": true,
+           *             "reason": null,
+           *             "status": "pending",
+           *             "text": "Moved from Pending to In review"
+           *           }
+           *         ],
+           *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
+           *         "notes": [
+           *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "author": {
+           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *               "firstName": "Amira",
+           *               "lastName": "Okafor"
+           *             },
+           *             "createdAt": "2026-11-02T09:30:00.000Z",
+           *             "team": "manager",
+           *             "text": "Called the client; data sample arrives on Monday."
+           *           }
+           *         ],
+           *         "progress": 50,
+           *         "projectName": "Demand forecasting for spare parts",
+           *         "reference": "REQ-000123",
+           *         "serviceType": "ai-consulting",
+           *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
+           *         "teamSize": "10-50",
+           *         "timeline": "1-2-weeks",
+           *         "updatedAt": "2026-11-02T09:30:00.000Z",
+           *         "urgency": "low",
+           *         "userId": {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "firstName": "Amira",
+           *           "lastName": "Okafor"
+           *         },
+           *         "usualMoves": [
+           *           "in_review"
+           *         ],
+           *         "version": 1,
+           *         "workedFrom": "admin"
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RequestAnswerDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description Somebody else was faster; `current` shows the object as it is now.
+       *
+       *     Somebody else was faster; `current` shows the object as it is now.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description A field is missing or wrong; `errors` names each one.
+       *
+       *     A field is missing or wrong; `errors` names each one.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21835,12 +23760,16 @@ export interface operations {
       query?: {
         /** @description Limit */
         limit?: number;
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['schemas']['Direction'];
         /** @description Page */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
         /** @description Service type */
         serviceType?: components['schemas']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['schemas']['RequestSort'];
         /** @description Status */
         status?: components['schemas']['RequestStatusFilter'];
         /** @description Urgency */
@@ -21870,6 +23799,7 @@ export interface operations {
            *       "requests": [
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "agreedPrice": 12000,
            *           "assignedTo": "manager",
            *           "budget": "under-5k",
            *           "company": "Northgate Logistics",
@@ -22117,6 +24047,7 @@ export interface operations {
       content: {
         /**
          * @example {
+         *       "agreedPrice": 12000,
          *       "reason": "The client asked to reopen it.",
          *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
          *       "status": "in_review",
@@ -22140,6 +24071,7 @@ export interface operations {
            *       "message": "Request updated.",
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
            *         "company": "Northgate Logistics",
@@ -22421,6 +24353,176 @@ export interface operations {
            *       "title": "Unprocessable Entity",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getUpcoming: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "upcoming": [
+           *         {
+           *           "dueAt": "2026-11-02T09:30:00.000Z",
+           *           "isOverdue": true,
+           *           "kind": "reply",
+           *           "request": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "projectName": "Demand forecasting for spare parts",
+           *             "reference": "REQ-000123"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['UpcomingDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -39,10 +39,16 @@ export const actionWords: Record<AuditAction, string> = {
   'password.changed': 'Changed the password',
   'password.reset': 'Chose a new password by a link',
   'password.reset-asked': 'Asked to reset the password',
+  'request.answered': 'Answered the client of a request',
   'request.delegated': 'Delegated a request',
   'request.noted': 'Noted something on a request',
+  'request.priced': 'Agreed on the price of a request',
   'request.raised': 'Raised a request',
+  'request.reassigned': 'Handed a request to the other team',
+  'request.reopened': 'Reopened a request',
+  'request.replied-to': 'Wrote on their own request',
   'request.status-changed': 'Changed the status of a request',
+  'request.withdrawn': 'Withdrew a request',
   'session.ended': 'Signed out',
   'session.ended-by-admin': 'Signed somebody out',
   'session.ended-others': 'Signed out everywhere else',
@@ -126,8 +132,11 @@ const memberLabels: Record<string, string> = {
   assignedTo: 'Team',
   provider: 'Provider',
   sessions: 'Sessions',
-  requestId: 'Request',
+  agreedPrice: 'Agreed price',
 };
+
+/** Ids of what the screen of the object shows. */
+const UNSAID = new Set(['requestId', 'commentId']);
 
 /** Yes or no, said only where it is yes. */
 const flagWords: Record<string, string> = {
@@ -147,7 +156,9 @@ const valueLabels: Record<string, string> = {
 /** What was changed, in words: "Access: Client → Manager". */
 export function changesOf({ before, after }: AuditEntry): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].flatMap((name) => changeWords(name, before?.[name], after?.[name]));
+  return [...names]
+    .filter((name) => !UNSAID.has(name))
+    .flatMap((name) => changeWords(name, before?.[name], after?.[name]));
 }
 
 function changeWords(name: string, before: unknown, after: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../api/types';
+import { formatMoney } from '../../lib/money';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../labels';
 import { EmailText } from './email-text';
 import styles from './request-facts.module.css';
@@ -13,6 +14,9 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         <Fact term="Service">{serviceTypeLabels[request.serviceType]}</Fact>
         <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>
         <Fact term="Budget">{budgetLabels[request.budget]}</Fact>
+        <Fact term="Agreed price">
+          {request.agreedPrice === null ? null : formatMoney(request.agreedPrice)}
+        </Fact>
         <Fact term="Urgency">{urgencyLabels[request.urgency]}</Fact>
         <Fact term="Company">{request.company}</Fact>
         <Fact term="Email">

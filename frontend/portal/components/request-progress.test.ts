@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isOpen, progressOf } from './request-progress';
+import { progressOf } from './request-progress';
 
 describe('progressOf', () => {
   it('takes the server’s value, zero included', () => {
@@ -11,14 +11,5 @@ describe('progressOf', () => {
     expect(progressOf({ status: 'completed' })).toBe(100);
     expect(progressOf({ status: 'in_review' })).toBe(50);
     expect(progressOf({ status: 'approved' })).toBe(20);
-  });
-});
-
-describe('isOpen', () => {
-  it('counts everything but completed and rejected', () => {
-    expect(
-      ['pending', 'assigned', 'in_review', 'approved'].every((s) => isOpen(s as 'pending')),
-    ).toBe(true);
-    expect(isOpen('rejected')).toBe(false);
   });
 });

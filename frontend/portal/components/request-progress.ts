@@ -6,5 +6,3 @@ export function progressOf(request: { status: RequestStatus; progress?: number |
   if (request.status === 'completed') return 100;
   return request.status === 'in_review' ? 50 : 20;
 }
-
-export const isOpen = (status: RequestStatus) => status !== 'completed' && status !== 'rejected';

@@ -10,6 +10,7 @@ const looks: Record<RequestStatus, { tone: BadgeTone; glyph: string }> = {
   approved: { tone: 'purple', glyph: '◆' },
   completed: { tone: 'green', glyph: '✓' },
   rejected: { tone: 'red', glyph: '✕' },
+  withdrawn: { tone: 'plain', glyph: '↩' },
 };
 
 interface StatusBadgeProps {

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/inputs';
 import { type Chip, type Choices, chipsOf, type ListFilters, withFilter } from './list-filters';
 import { SearchBox } from './search-box';
+import { SortSelect } from './sort-select';
+import type { Sorting } from './use-sort';
 import styles from './lists.module.css';
 
 export interface ListTotal {
@@ -31,6 +33,9 @@ interface FilterBarProps<C extends Choices> {
   /** How many the filters leave; undefined while unknown. */
   found: ListTotal | undefined;
   more?: MoreFilters | undefined;
+  /** Shown beside the filters; where a table has its own heads to press, on a phone only. */
+  sorting?: Sorting | undefined;
+  isTable?: boolean | undefined;
 }
 
 /** Search and filters; the address holds them, so reload, Back and a shared link keep the list. */
@@ -42,6 +47,8 @@ export function FilterBar<C extends Choices>({
   searchHint,
   found,
   more,
+  sorting,
+  isTable = true,
 }: FilterBarProps<C>) {
   const [, setQuery] = useSearchParams();
   const set = (name: string, value: string) =>
@@ -69,6 +76,11 @@ export function FilterBar<C extends Choices>({
           />
         ))}
         {more?.fields}
+        {sorting ? (
+          <div className={isTable ? styles.phoneOnly : undefined}>
+            <SortSelect sorting={sorting} />
+          </div>
+        ) : null}
       </div>
       <div className={styles.chips}>
         <p role="status" className={styles.total}>

@@ -11,6 +11,7 @@ import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { FilterBar, type ListTotal, type MoreFilters } from './filter-bar';
 import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
+import type { Sorting } from './use-sort';
 import styles from './lists.module.css';
 
 export interface ListWords {
@@ -23,7 +24,7 @@ export interface ListWords {
   loading: string;
   failure: string;
   /** When there is nothing at all, filters or not. */
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; action?: ReactNode };
 }
 
 interface ListPage extends ListTotal {
@@ -41,7 +42,10 @@ interface FilteredListProps<C extends Choices> {
   /** What the answer says about itself; undefined until there is one. */
   page: ListPage | undefined;
   more?: MoreFilters;
-  /** The table, drawn where there are rows. */
+  sorting?: Sorting;
+  /** The children are a table, whose heads sort it. */
+  isTable?: boolean;
+  /** The rows, drawn where there are any. */
   children: ReactNode;
 }
 
@@ -60,6 +64,8 @@ export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
         searchHint={words.searchHint}
         found={page}
         more={more}
+        sorting={props.sorting}
+        isTable={props.isTable}
       />
       {query.isError ? (
         <QueryFailure
@@ -110,14 +116,10 @@ function Content<C extends Choices>({
       />
     );
   }
-  return (
-    <EmptyState
-      {...words.empty}
-      action={
-        <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
-          Back to Dashboard
-        </Link>
-      }
-    />
+  const back = (
+    <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
+      Back to Dashboard
+    </Link>
   );
+  return <EmptyState {...words.empty} action={words.empty.action ?? back} />;
 }

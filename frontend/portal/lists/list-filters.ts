@@ -5,8 +5,6 @@ export interface Choice<Value extends string = string> {
   any: string;
   values: readonly Value[];
   labels: Record<Value, string>;
-  /** An order leaves nothing out: it has no chip. */
-  isOrder?: boolean;
 }
 
 /** The filters of a list, named as the address and the API's query name them. */
@@ -73,9 +71,9 @@ export interface Chip {
 
 export function chipsOf<C extends Choices>(choices: C, { search, chosen }: ListFilters<C>): Chip[] {
   const chips: Chip[] = search ? [{ name: 'search', label: `Search: ${search}` }] : [];
-  for (const [name, { label, labels, isOrder }] of Object.entries(choices)) {
+  for (const [name, { label, labels }] of Object.entries(choices)) {
     const value: string | undefined = chosen[name];
-    if (value !== undefined && !isOrder) chips.push({ name, label: `${label}: ${labels[value]}` });
+    if (value !== undefined) chips.push({ name, label: `${label}: ${labels[value]}` });
   }
   return chips;
 }

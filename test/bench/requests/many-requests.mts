@@ -11,6 +11,7 @@ const one = (words: string, seed: string) =>
 
 const STATUS = 'pending pending assigned in_review approved completed completed completed rejected';
 const SERVICE = 'ai-consulting data-analytics machine-learning ai-integration custom-app other';
+const BUDGET = 'under-5k 5k-15k 15k-50k 50k-100k over-100k discuss';
 const URGENCY = 'low medium medium medium high high critical';
 const SUBJECT =
   'Demand Stock Invoice Claims Ticket Route Energy Triage Pricing Churn Quality Fraud';
@@ -36,12 +37,14 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
   await sql(`
     INSERT INTO project_requests
       (id, number, user_id, project_name, service_type, description, timeline, budget, urgency, company,
-       contact_email, status, progress, assigned_to, delegated_at, first_response_at, search_text,
-       created_at, updated_at)
+       contact_email, status, progress, assigned_to, delegated_at, first_response_at, replied_at,
+       search_text, created_at, updated_at)
     SELECT md5('request' || n)::uuid, n, md5('client' || client)::uuid, name, service,
-           body, '1-month', '5k-15k', urgency, place, 'client.' || client || '@many.example', status, 20,
+           body, '1-month', budget, urgency, place, 'client.' || client || '@many.example', status, 20,
            team, CASE WHEN team IS NOT NULL THEN at END,
            CASE WHEN team IS NOT NULL AND status <> 'assigned' THEN at + interval '3 hours' END,
+           CASE WHEN status NOT IN ('pending', 'assigned') OR n % 50 > 0
+             THEN at + interval '5 hours' END,
            ' ' || lower(concat_ws(' ', 'REQ-' || lpad(n::text, 6, '0'), name, body, place,
                            'client.' || client || '@many.example', replace(service, '-', ' '))),
            at, at
@@ -49,13 +52,16 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
       SELECT n, 1 + floor(random() * ${clients})::int AS client,
              ${one(SUBJECT, 'random()')} || ' ' || ${one(KIND, 'random()')} AS name,
              ${one(SERVICE, 'random()')} AS service, ${one(URGENCY, 'random()')} AS urgency,
-             ${one(STATUS, 'random()')} AS status, ${one(PLACE, 'random()')} AS place,
+             ${one(STATUS, 'random()')} AS status, ${one(BUDGET, 'random()')} AS budget, ${one(PLACE, 'random()')} AS place,
              CASE WHEN random() < 0.4 THEN ${one('manager support', 'random()')} END AS team,
              'We plan by hand in a spreadsheet and want ' || ${one(KIND, 'random()')} || ' for '
                || ${one(SUBJECT, 'random()')} || '. '
                || CASE WHEN n % 10000 = 7 THEN 'It is called zephyr.' ELSE 'It takes a day a week.' END AS body,
              now() - (${requests} - n) * (interval '730 days' / ${requests}) AS at
       FROM generate_series(1, ${requests}) n) made`);
+  await sql(`
+    UPDATE project_requests r SET client_name = u.first_name || ' ' || u.last_name
+    FROM users u WHERE u.id = r.user_id`);
   await sql(`SELECT setval('project_requests_number_seq', ${requests})`);
   await sql(`TRUNCATE request_counts, request_count_changes`);
   await sql(`

@@ -1,5 +1,5 @@
 import { Choice, Id, Text, Whole } from '../../../validation/fields';
-import { STATUSES, type RequestStatus } from '../request-status';
+import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 
 const REQUEST_ID = { label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' };
 const VERSION = {
@@ -25,17 +25,28 @@ const NOTE = {
   multiline: true,
   description: 'Appended as an internal note. Missing or empty changes nothing.',
 };
+const PRICE = {
+  label: 'Agreed price',
+  example: '12000',
+  min: 0,
+  max: 100_000_000,
+  optional: true,
+  description: 'Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.',
+};
 const STATUS = { label: 'Status', example: 'in_review' };
 
 export class AdminChangeDto {
   @Id(REQUEST_ID)
   requestId: string;
 
-  @Choice(STATUSES, 'RequestStatus', STATUS)
+  @Choice(STAFF_STATUSES, 'StaffStatus', STATUS)
   status: RequestStatus;
 
   @Text(REASON)
   reason?: string;
+
+  @Whole(PRICE)
+  agreedPrice?: number;
 
   @Whole(VERSION)
   version?: number;
@@ -45,7 +56,7 @@ export class ManagerChangeDto {
   @Id(REQUEST_ID)
   requestId: string;
 
-  @Choice(STATUSES, 'RequestStatus', { ...STATUS, optional: true })
+  @Choice(STAFF_STATUSES, 'StaffStatus', { ...STATUS, optional: true })
   status?: RequestStatus;
 
   @Text(NOTE)
@@ -53,6 +64,9 @@ export class ManagerChangeDto {
 
   @Text(REASON)
   reason?: string;
+
+  @Whole(PRICE)
+  agreedPrice?: number;
 
   @Whole(VERSION)
   version?: number;
@@ -62,7 +76,7 @@ export class SupportChangeDto {
   @Id(REQUEST_ID)
   requestId: string;
 
-  @Choice(STATUSES, 'RequestStatus', { ...STATUS, optional: true })
+  @Choice(STAFF_STATUSES, 'StaffStatus', { ...STATUS, optional: true })
   status?: RequestStatus;
 
   @Text(NOTE)
@@ -70,6 +84,9 @@ export class SupportChangeDto {
 
   @Text(REASON)
   reason?: string;
+
+  @Whole(PRICE)
+  agreedPrice?: number;
 
   @Whole(VERSION)
   version?: number;

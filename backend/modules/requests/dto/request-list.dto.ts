@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Choice, Text, Whole } from '../../../validation/fields';
 import { SERVICE_TYPES, URGENCIES, type ServiceType, type Urgency } from '../request-options';
+import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestDto } from './request.dto';
 
@@ -51,6 +52,22 @@ export class RequestListQuery {
       'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter.',
   })
   search?: string;
+
+  @Choice(SORTS, 'RequestSort', {
+    label: 'Sort',
+    example: 'created',
+    optional: true,
+    description: 'The column to sort by; `created` where it is absent.',
+  })
+  sort?: RequestSort;
+
+  @Choice(DIRECTIONS, 'Direction', {
+    label: 'Order',
+    example: 'desc',
+    optional: true,
+    description: 'Where it is absent, times begin with the newest and everything else with A.',
+  })
+  order?: Direction;
 }
 
 export class PaginationDto {
@@ -80,7 +97,8 @@ export class ClientStatsDto {
   @ApiProperty({ type: 'integer' })
   in_progress: number;
 
-  /** US dollars invoiced so far; 0 until amounts are recorded. */
+  /** Whole US dollars: the agreed prices of the completed requests. */
+  @ApiProperty({ type: 'integer', example: 12000 })
   revenue: number;
 }
 

@@ -11,7 +11,10 @@ import {
   type Timeline,
   type Urgency,
 } from '../request-options';
+import { PANELS, type Panel } from '../../users/users.public';
 import { STATUSES, type RequestStatus } from '../request-status';
+import { RequestCommentDto } from './conversation.dto';
+import { RequestNameDto } from './upcoming.dto';
 
 export class PersonDto {
   @ApiProperty({ format: 'uuid' })
@@ -116,6 +119,10 @@ export class RequestDto {
   @ApiProperty({ enum: TEAMS, enumName: 'Team', nullable: true })
   assignedTo: Team | null;
 
+  /** Whole US dollars; null until a price was agreed. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 12000 })
+  agreedPrice: number | null;
+
   /** Send it back with a change; a newer one on the server answers 409. */
   @ApiProperty({ type: 'integer', example: 1 })
   version: number;
@@ -170,10 +177,61 @@ export class HistoryEntryDto {
   isOverride?: boolean;
 }
 
+/** Another request of the same client. */
+export class OtherRequestDto extends RequestNameDto {
+  @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus' })
+  status: RequestStatus;
+
+  createdAt: Date;
+}
+
+/** Who raised a request, as their profile says now; the request keeps what it said then. */
+export class RequestClientDto extends PersonDto {
+  @ApiProperty({ example: 'amira@northgate.example' })
+  email: string;
+
+  @ApiProperty({ example: 'Northgate Logistics' })
+  company: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  phone: string | null;
+
+  clientSince: Date;
+
+  /** How many others the caller may see. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  otherRequestsTotal: number;
+
+  /** The newest five of them. */
+  @ApiProperty({ type: [OtherRequestDto] })
+  otherRequests: OtherRequestDto[];
+}
+
 export class RequestDetailDto extends RequestDto {
   /** Its life so far, oldest first. */
   @ApiProperty({ type: [HistoryEntryDto] })
   history: HistoryEntryDto[];
+
+  /** What the client and our team said, oldest first. */
+  @ApiProperty({ type: [RequestCommentDto] })
+  comments: RequestCommentDto[];
+
+  /** The caller raised it, and its review has not begun. */
+  canWithdraw: boolean;
+
+  /** The caller raised it, and it is closed. */
+  canReopen: boolean;
+
+  /** Staff only: the panel whose call changes it. */
+  @ApiPropertyOptional({ enum: PANELS, enumName: 'Panel' })
+  workedFrom?: Panel;
+
+  /** The caller may hand it to a team, or from one to the other. */
+  canDelegate: boolean;
+
+  /** Staff only. */
+  @ApiPropertyOptional({ type: RequestClientDto })
+  client?: RequestClientDto;
 }
 
 export class RequestAnswerDto {

@@ -4,7 +4,7 @@ import type { Stat } from '../../../ui/stat-band';
 
 type Answer = AnswerOf<'/api/get-requests', 'get'>;
 
-/** The server counts: this page holds at most the newest 100. */
+/** The server counts: this page holds the newest few. */
 export function dashboardStats(answer: Answer | undefined): Stat[] {
   const number = (value: number | undefined) => value?.toLocaleString('en-GB');
   const stats = answer?.stats;

@@ -6,17 +6,18 @@ import { buttonClass } from '../../../ui/button';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
-import { requestList } from '../../requests/queries';
+import { newestRequests } from '../../requests/queries';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { dashboardStats } from './dashboard-stats';
 import { QuickActions } from './quick-actions';
 import { RecentRequests } from './recent-requests';
 import styles from './dashboard.module.css';
+import { Upcoming } from './upcoming';
 
 export function Component() {
   const profile = useQuery(me());
-  const requests = useQuery(requestList());
+  const requests = useQuery(newestRequests());
   const panels = useQuery(access());
   const today = useToday();
   const name = profile.data?.firstName;
@@ -41,7 +42,10 @@ export function Component() {
       <StatBand label="Your projects" stats={dashboardStats(requests.data)} />
       <div className={styles.columns}>
         <RecentRequests query={requests} />
-        <QuickActions panels={panels.data?.dashboardAccess ?? []} />
+        <div className={styles.aside}>
+          <Upcoming isStaff={(panels.data?.dashboardAccess.length ?? 0) > 0} />
+          <QuickActions panels={panels.data?.dashboardAccess ?? []} />
+        </div>
       </div>
     </Page>
   );

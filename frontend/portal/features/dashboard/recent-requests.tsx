@@ -9,8 +9,6 @@ import { RequestRow } from '../../components/request-row';
 import { paths } from '../../paths';
 import styles from './dashboard.module.css';
 
-const shown = 3;
-
 interface RecentRequestsProps {
   query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
 }
@@ -57,7 +55,7 @@ function Content({ query }: RecentRequestsProps) {
   }
   return (
     <ul>
-      {requests.slice(0, shown).map((request) => (
+      {requests.map((request) => (
         <RequestRow key={request._id} request={request} />
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
-import type { Role } from '../../../api/generated/enums';
+import type { PersonSort, Role } from '../../../api/generated/enums';
 import type { paths } from '../../../api/generated/schema';
 import { toCall } from '../../lists/list-filters';
 import type { PersonFilters } from './people-words';
@@ -8,13 +8,14 @@ import type { PersonFilters } from './people-words';
 /** All that depends on people, to be asked for again after a change. */
 export const peopleKey = ['people'] as const;
 
-export const personList = (filters: PersonFilters) =>
-  queryOptions({
-    queryKey: [...peopleKey, 'list', toCall(filters)],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/people', { params: { query: toCall(filters) }, signal })),
+export function personList(filters: PersonFilters, sort: PersonSort) {
+  const query = { ...toCall(filters), ...(sort === 'newest' ? {} : { sort }) };
+  return queryOptions({
+    queryKey: [...peopleKey, 'list', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
+}
 
 export const personDetail = (id: string) =>
   queryOptions({

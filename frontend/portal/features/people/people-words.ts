@@ -1,6 +1,5 @@
 import {
   type PersonSort,
-  PersonSortValues,
   PersonStateValues,
   type Role,
   RoleValues,
@@ -10,26 +9,18 @@ import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { roleLabels } from '../../labels';
 import type { ListFilters } from '../../lists/list-filters';
+import type { SortOptions } from '../../lists/sorting';
 
-const sortLabels: Record<PersonSort, string> = {
-  newest: 'Newest first',
-  name: 'By name',
-  'last-seen': 'Last seen first',
-};
-
-/** The first is the list's own order. */
-const otherSorts = PersonSortValues.filter((sort) => sort !== 'newest');
+/** Each order has one direction; a second press on its column goes back to the first. */
+export const personSorts: SortOptions<PersonSort> = [
+  { sort: 'newest', order: 'desc', label: 'Newest first' },
+  { sort: 'name', order: 'asc', label: 'By name' },
+  { sort: 'last-seen', order: 'desc', label: 'Last seen first' },
+];
 
 export const personChoices = {
   role: { label: 'Access', any: 'All', values: RoleValues, labels: roleLabels },
   state: { label: 'State', any: 'All', values: PersonStateValues, labels: personStateLabels },
-  sort: {
-    label: 'Order',
-    any: sortLabels.newest,
-    values: otherSorts,
-    labels: sortLabels,
-    isOrder: true,
-  },
 };
 
 export type PersonFilters = ListFilters<typeof personChoices>;

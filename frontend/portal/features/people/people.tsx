@@ -7,10 +7,11 @@ import { ItemDialog } from '../../components/item-dialog';
 import { FilteredList, type ListWords } from '../../lists/filtered-list';
 import { useFilters } from '../../lists/use-filters';
 import { useOpenItem } from '../../lists/use-open-item';
+import { useSort } from '../../lists/use-sort';
 import { me } from '../../session/queries';
 import { emptyInvitation, type InvitationDraft } from './invitation-draft';
 import { personList } from './people-api';
-import { personChoices } from './people-words';
+import { personChoices, personSorts } from './people-words';
 import { PersonDialog } from './person-dialog';
 import { PersonTable } from './person-table';
 
@@ -41,7 +42,8 @@ export function Component() {
 
 function People() {
   const filters = useFilters(personChoices);
-  const list = useQuery(personList(filters));
+  const sorting = useSort(personSorts);
+  const list = useQuery(personList(filters, sorting.current.sort));
   const ownId = useQuery(me()).data?._id;
   const { openId, searchFor, close } = useOpenItem('person');
   const [opener, setOpener] = useState<Element | null>(null);
@@ -65,8 +67,14 @@ function People() {
         words={words}
         query={list}
         page={data && { rows: data.people.length, ...data.pagination }}
+        sorting={sorting}
       >
-        <PersonTable people={data?.people ?? []} ownId={ownId} searchFor={searchFor} />
+        <PersonTable
+          people={data?.people ?? []}
+          sorting={sorting}
+          ownId={ownId}
+          searchFor={searchFor}
+        />
       </FilteredList>
       {openId ? (
         <PersonDialog key={openId} personId={openId} ownId={ownId} onClose={close} />

@@ -5,20 +5,30 @@ import { EmailText } from '../../components/email-text';
 import { Ledger } from '../../lists/ledger';
 import { LedgerTime } from '../../lists/ledger-time';
 import ledger from '../../lists/ledger.module.css';
+import type { Sorting } from '../../lists/use-sort';
 import { lastSeenWords, nameOf } from './people-words';
 import { PersonStateBadge, RoleBadge } from './person-badges';
 
+const columns = [
+  { label: 'Name', sort: 'name' },
+  'Access',
+  'State',
+  { label: 'Last seen', sort: 'last-seen' },
+  { label: 'Since', sort: 'newest' },
+];
+
 interface PersonTableProps {
   people: readonly Person[];
+  sorting: Sorting;
   /** The reader's own id. */
   ownId: string | undefined;
   searchFor: (id: string) => string;
 }
 
 /** A ledger; on a phone each row becomes a titled list, all of it the link. */
-export function PersonTable({ people, ownId, searchFor }: PersonTableProps) {
+export function PersonTable({ people, sorting, ownId, searchFor }: PersonTableProps) {
   return (
-    <Ledger label="People" columns={['Name', 'Access', 'State', 'Last seen', 'Since']} linked>
+    <Ledger label="People" columns={columns} sorting={sorting} linked>
       {people.map((person) => (
         <tr key={person._id}>
           <td className={`${ledger.project} ${ledger.wide}`}>

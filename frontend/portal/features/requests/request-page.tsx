@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { hasStatus } from '../../../api/problem';
+import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -11,77 +13,96 @@ import { RequestFacts } from '../../components/request-facts';
 import { progressOf } from '../../components/request-progress';
 import { StatusBadge, UrgencyBadge } from '../../components/status-badge';
 import { Timeline } from '../../components/timeline';
+import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
+import { Conversation } from '../../requests/conversation';
 import { requestDetail } from '../../requests/queries';
 import { Page } from '../../shell/page';
+import { OwnRequestActions } from './own-request-actions';
 import styles from './requests.module.css';
+
+/** Clients never load it. */
+const StaffSide = lazy(() =>
+  import('../staff/staff-side').then(({ StaffSide }) => ({ default: StaffSide })),
+);
 
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(requestDetail(id));
-  const back = <Link to={paths.requests}>← My Requests</Link>;
-
-  if (query.isPending) {
-    return (
-      <Page title="Request" back={back}>
+  if (query.data) return <Request request={query.data} />;
+  return (
+    <Page title="Request" back={<Link to={paths.requests}>← My Requests</Link>}>
+      {query.isPending ? (
         <Skeleton label="Loading the request" lines={9} />
-      </Page>
-    );
-  }
-  if (query.isError) {
-    return (
-      <Page title="Request" back={back}>
-        {hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
-          <EmptyState
-            title="This request does not exist"
-            text="The address may be mistyped, or the request belongs to another account."
-            action={
-              <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
-                My Requests
-              </Link>
-            }
-          />
-        ) : (
-          <QueryFailure
-            message="Failed to load the request"
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
-        )}
-      </Page>
-    );
-  }
-  const request = query.data;
-  const progress = progressOf(request);
+      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
+        <EmptyState
+          title="This request does not exist"
+          text="The address may be mistyped, or the request belongs to another account."
+          action={
+            <Link to={paths.requests} className={buttonClass({ variant: 'secondary' })}>
+              My Requests
+            </Link>
+          }
+        />
+      ) : (
+        <QueryFailure
+          message="Failed to load the request"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Request({ request }: { request: RequestDetail }) {
+  const { workedFrom } = request;
   return (
     <Page
       title={request.projectName}
-      back={back}
+      back={
+        workedFrom ? (
+          <Link to={paths[workedFrom]}>← {panelLabels[workedFrom]}</Link>
+        ) : (
+          <Link to={paths.requests}>← My Requests</Link>
+        )
+      }
       lead={
         <>
           {request.reference}, raised{' '}
           <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
         </>
       }
+      action={<OwnRequestActions request={request} />}
     >
       <div className={styles.detail}>
-        <div className={styles.sheet}>
-          <div className={styles.status}>
-            <div className={styles.statusRow}>
-              <StatusBadge status={request.status} forClient />
-              <UrgencyBadge urgency={request.urgency} />
+        <div className={styles.main}>
+          <div className={styles.sheet}>
+            <div className={styles.status}>
+              <div className={styles.statusRow}>
+                <StatusBadge status={request.status} forClient={!workedFrom} />
+                <UrgencyBadge urgency={request.urgency} />
+              </div>
+              <Progress value={progressOf(request)} label="Progress" showValue />
             </div>
-            <Progress value={progress} label="Progress" showValue />
+            <RequestFacts request={request} />
           </div>
-          <RequestFacts request={request} />
+          <Conversation request={request} side={workedFrom ? 'staff' : 'client'} />
         </div>
-        <section aria-labelledby="history">
-          <h2 id="history" className={styles.heading}>
-            History
-          </h2>
-          <Timeline entries={request.history} />
-        </section>
+        <div className={styles.side}>
+          {workedFrom ? (
+            <Suspense fallback={<Skeleton label="Loading your team's part" lines={5} />}>
+              <StaffSide request={request} panel={workedFrom} />
+            </Suspense>
+          ) : null}
+          <section aria-labelledby="history">
+            <h2 id="history" className={styles.heading}>
+              History
+            </h2>
+            <Timeline entries={request.history} />
+          </section>
+        </div>
       </div>
     </Page>
   );

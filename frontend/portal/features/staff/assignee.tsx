@@ -7,7 +7,8 @@ import styles from '../../lists/ledger.module.css';
 
 interface AssigneeProps {
   request: StaffRequest;
-  onDelegate: (team: Team) => void;
+  /** Where this person may delegate. */
+  onDelegate?: ((team: Team) => void) | undefined;
 }
 
 /** Who has it; a pending request nobody has can be delegated. */
@@ -19,7 +20,8 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
       </Badge>
     );
   }
-  if (request.status !== 'pending') return <span className={styles.second}>Nobody</span>;
+  if (request.status !== 'pending' || !onDelegate)
+    return <span className={styles.second}>Nobody</span>;
   return (
     <span className={styles.delegateButtons}>
       {TeamValues.map((team) => (

@@ -10,9 +10,11 @@ import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
 import sections from '../../components/dialog-sections.module.css';
+import { useNoteDraft } from '../../forms/use-note-draft';
 import { teamLabels } from '../../labels';
+import { requestsKey } from '../../requests/queries';
 import { currentAssignee } from './current-assignee';
-import { delegateRequest } from './staff-api';
+import { delegateRequest, reassignRequest } from './staff-api';
 import styles from './staff.module.css';
 
 const excerptLength = 100;
@@ -21,46 +23,60 @@ interface DelegateDialogProps {
   request: StaffRequest;
   /** The button that opened it; can be changed here. */
   team: Team;
+  opener?: Element | null;
   onClose: () => void;
 }
 
-export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) {
+/** Hands a request to a team: a new one to either, one that a team has to the other. */
+export function DelegateDialog({ request, team, opener = null, onClose }: DelegateDialogProps) {
   const queryClient = useQueryClient();
-  const [assignTo, setAssignTo] = useState<Team | null>(team);
-  const [notes, setNotes] = useState('');
-  const reload = () => queryClient.invalidateQueries({ queryKey: ['requests'] });
+  const isReassigning = request.assignedTo !== null;
+  const [assignTo, setAssignTo] = useState<Team>(team);
+  const { draft, write, drop } = useNoteDraft(`${request._id}.delegation`);
+  const notes = draft.notes.trim();
   const delegation = useMutation({
-    mutationFn: (to: Team) =>
-      delegateRequest({
+    mutationFn: () =>
+      (isReassigning ? reassignRequest : delegateRequest)({
         requestId: request._id,
-        assignTo: to,
-        ...(notes.trim() ? { notes: notes.trim() } : {}),
+        assignTo,
+        version: request.version,
+        ...(notes ? { notes } : {}),
       }),
     onSuccess: ({ message }) => {
       toast.success(message);
-      onClose();
+      discard();
     },
-    onSettled: reload,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: requestsKey }),
   });
-  const isTaken = delegation.error instanceof ApiError && delegation.error.status === 409;
+  const isTaken =
+    !isReassigning && delegation.error instanceof ApiError && delegation.error.status === 409;
+
+  function discard(): void {
+    drop();
+    onClose();
+  }
+
   return (
     <Dialog
       isOpen
+      opener={opener}
       onClose={onClose}
-      title="Delegate request"
+      title={isReassigning ? 'Reassign request' : 'Delegate request'}
       description={request.projectName}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={discard}>
             {isTaken ? 'Close' : 'Cancel'}
           </Button>
           {isTaken ? null : (
             <Button
               isPending={delegation.isPending}
-              disabled={assignTo === null}
-              onClick={() => assignTo && delegation.mutate(assignTo)}
+              disabledReason={
+                assignTo === request.assignedTo ? 'This team has it already.' : undefined
+              }
+              onClick={() => delegation.mutate()}
             >
-              Delegate
+              {isReassigning ? 'Reassign' : 'Delegate'}
             </Button>
           )}
         </>
@@ -74,7 +90,7 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
         ) : null}
         <p className={styles.excerpt}>{truncate(request.description, excerptLength)}</p>
         <fieldset className={styles.targets}>
-          <legend className={styles.legend}>Delegate to</legend>
+          <legend className={styles.legend}>{isReassigning ? 'Hand on to' : 'Delegate to'}</legend>
           {TeamValues.map((value) => (
             <label key={value} className={styles.target}>
               <input
@@ -92,8 +108,9 @@ export function DelegateDialog({ request, team, onClose }: DelegateDialogProps) 
           label="Notes"
           hint="For the team; the client never sees them."
           rows={4}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+          maxLength={5000}
+          value={draft.notes}
+          onChange={(event) => write({ notes: event.target.value })}
         />
       </div>
     </Dialog>

@@ -12,8 +12,6 @@ export interface PanelConfig extends ListWords {
   lead: string;
   tableLabel: string;
   stats: (stats: AnyStats | undefined) => Stat[];
-  /** Whose notes the details dialog writes; the admin panel writes none. */
-  notes: 'managerNotes' | 'supportNotes' | null;
   canDelegate: boolean;
 }
 
@@ -38,7 +36,6 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'In Review', value: number(stats?.in_review) },
       { label: 'Completed', value: number(stats?.completed) },
     ],
-    notes: null,
     canDelegate: true,
   },
   manager: {
@@ -59,7 +56,6 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'Completed', value: number(stats?.completed) },
       { label: 'Team Members', value: number(stats?.team_members) },
     ],
-    notes: 'managerNotes',
     canDelegate: false,
   },
   support: {
@@ -80,7 +76,6 @@ export const panels: Record<Panel, PanelConfig> = {
       { label: 'Resolved', value: number(stats?.resolved) },
       { label: 'Response Time', value: stats?.avg_response_time },
     ],
-    notes: 'supportNotes',
     canDelegate: false,
   },
 };

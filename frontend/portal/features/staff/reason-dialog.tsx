@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { RequestStatus } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/inputs';
 import { Dialog } from '../../../ui/overlay/dialog';
+import { useNoteDraft } from '../../forms/use-note-draft';
 import { statusLabels } from '../../labels';
 
 interface ReasonDialogProps {
@@ -15,7 +15,13 @@ interface ReasonDialogProps {
 
 /** A move off the usual way is allowed and recorded: the history wants to know why. */
 export function ReasonDialog({ request, to, onCancel, onConfirm }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
+  const { draft, write, drop } = useNoteDraft(`${request._id}.status`);
+  /** Escape keeps what was typed; the buttons are done with it. */
+  function finish(then: () => void): void {
+    drop();
+    then();
+  }
+
   return (
     <Dialog
       isOpen
@@ -24,18 +30,21 @@ export function ReasonDialog({ request, to, onCancel, onConfirm }: ReasonDialogP
       description={`${request.projectName}: from ${statusLabels[request.status]} to ${statusLabels[to]}. The client reads the reason in the history.`}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={() => finish(onCancel)}>
             Cancel
           </Button>
-          <Button onClick={() => onConfirm(reason.trim())}>Change status</Button>
+          <Button onClick={() => finish(() => onConfirm(draft.reason.trim()))}>
+            Change status
+          </Button>
         </>
       }
     >
       <TextArea
         label="Reason"
         rows={3}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        maxLength={500}
+        value={draft.reason}
+        onChange={(event) => write({ reason: event.target.value })}
       />
     </Dialog>
   );

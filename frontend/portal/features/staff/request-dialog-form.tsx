@@ -1,21 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'sonner';
-import type { RequestStatus } from '../../../api/generated/enums';
+import { Link } from 'react-router-dom';
 import type { RequestDetail } from '../../../api/types';
-import { Button } from '../../../ui/button';
-import { SelectField, TextArea } from '../../../ui/inputs';
+import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
 import { ChangeAlert } from '../../components/change-alert';
 import sections from '../../components/dialog-sections.module.css';
-import { useNoteDraft } from '../../forms/use-note-draft';
 import { statusLabels } from '../../labels';
-import { NotesList } from './notes-list';
+import { paths } from '../../paths';
+import { Conversation } from '../../requests/conversation';
+import { DelegateDialog } from './delegate-dialog';
 import type { PanelConfig } from './panels';
+import { canReassign, otherTeam } from './reassigning';
 import { RequestDialogFacts } from './request-dialog-facts';
-import { changeRequest } from './staff-api';
+import { RequestWorkFields } from './request-work-fields';
+import { useRequestWork } from './use-request-work';
 import { changeFailure } from './use-status-change';
-import { isUnusual, statusOptions } from './usual-moves';
 
 interface RequestDialogFormProps {
   config: PanelConfig;
@@ -25,35 +24,25 @@ interface RequestDialogFormProps {
 }
 
 export function RequestDialogForm({ config, request, opener, onClose }: RequestDialogFormProps) {
-  const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<RequestStatus | null>(null);
-  const { draft, write, drop } = useNoteDraft(request._id);
-  const { notes, reason } = draft;
-  const status = chosen ?? request.status;
-  const asksReason = isUnusual(request, status);
+  const work = useRequestWork(request, request.workedFrom ?? config.panel, onClose);
+  const [isReassigning, setIsReassigning] = useState(false);
+  const { assignedTo } = request;
 
   function discard(): void {
-    drop();
+    work.discard();
     onClose();
   }
 
-  const change = useMutation({
-    mutationFn: () =>
-      changeRequest(config.panel, {
-        requestId: request._id,
-        status,
-        version: request.version,
-        ...(asksReason && reason.trim() ? { reason: reason.trim() } : {}),
-        ...(notes.trim() ? { notes: notes.trim() } : {}),
-      }),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      discard();
-    },
-    // After a lost race the fresh request is shown, and what was typed stays for the next try.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['requests'] }),
-  });
-  const hasChange = status !== request.status || notes.trim() !== '';
+  if (isReassigning && assignedTo) {
+    return (
+      <DelegateDialog
+        request={request}
+        team={otherTeam(assignedTo)}
+        opener={opener}
+        onClose={() => setIsReassigning(false)}
+      />
+    );
+  }
   return (
     <Dialog
       isOpen
@@ -64,13 +53,24 @@ export function RequestDialogForm({ config, request, opener, onClose }: RequestD
       description={`${request.reference}, now ${statusLabels[request.status]}`}
       footer={
         <>
+          <Link
+            to={paths.request(request._id)}
+            className={`${buttonClass({ variant: 'quiet' })} ${sections.start}`}
+          >
+            Open page
+          </Link>
+          {config.canDelegate && canReassign(request) ? (
+            <Button variant="quiet" onClick={() => setIsReassigning(true)}>
+              Reassign
+            </Button>
+          ) : null}
           <Button variant="secondary" onClick={discard}>
             Cancel
           </Button>
           <Button
-            isPending={change.isPending}
-            disabledReason={hasChange ? undefined : 'Choose another status or write a note first.'}
-            onClick={() => change.mutate()}
+            isPending={work.change.isPending}
+            disabledReason={work.missing}
+            onClick={() => work.change.mutate()}
           >
             Update Status
           </Button>
@@ -79,39 +79,17 @@ export function RequestDialogForm({ config, request, opener, onClose }: RequestD
     >
       <div className={sections.body}>
         <ChangeAlert
-          error={change.error}
-          message={changeFailure(change.error)}
+          error={work.change.error}
+          message={changeFailure(work.change.error)}
           now={statusLabels[request.status]}
         />
         <RequestDialogFacts request={request} />
         <section className={sections.work} aria-label="Your team's work">
-          <SelectField
-            label="Status"
-            required
-            value={status}
-            options={statusOptions(request)}
-            onChange={(event) => setChosen(event.target.value as RequestStatus)}
-          />
-          {asksReason ? (
-            <TextArea
-              label="Reason"
-              hint={`From ${statusLabels[request.status]} to ${statusLabels[status]} is unusual. The client reads the reason in the history.`}
-              rows={2}
-              value={reason}
-              onChange={(event) => write({ reason: event.target.value })}
-            />
-          ) : null}
-          {config.notes ? (
-            <TextArea
-              label={config.notes === 'managerNotes' ? 'Manager notes' : 'Support notes'}
-              hint="Internal: added to the notes below, never shown to the client."
-              rows={4}
-              value={notes}
-              onChange={(event) => write({ notes: event.target.value })}
-            />
-          ) : null}
-          <NotesList notes={request.notes ?? []} delegation={request.delegation ?? null} />
+          <RequestWorkFields request={request} work={work} />
         </section>
+        <div className={sections.work}>
+          <Conversation request={request} side="staff" heading="h3" />
+        </div>
       </div>
     </Dialog>
   );

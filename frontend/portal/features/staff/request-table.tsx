@@ -11,6 +11,7 @@ import type { PanelConfig } from './panels';
 import { StatusSelect } from './status-select';
 import { LedgerTime } from '../../lists/ledger-time';
 import { Ledger } from '../../lists/ledger';
+import type { Sorting } from '../../lists/use-sort';
 import styles from '../../lists/ledger.module.css';
 
 const snippetLength = 50;
@@ -18,22 +19,24 @@ const snippetLength = 50;
 interface RequestTableProps {
   config: PanelConfig;
   requests: readonly StaffRequest[];
+  sorting: Sorting;
   onOpen: (requestId: string) => void;
   onDelegate: (request: StaffRequest, team: Team) => void;
 }
 
 /** A ledger; on a phone each row becomes a titled list. */
-export function RequestTable({ config, requests, onOpen, onDelegate }: RequestTableProps) {
+export function RequestTable({ config, requests, sorting, onOpen, onDelegate }: RequestTableProps) {
   return (
     <Ledger
       label={config.tableLabel}
+      sorting={sorting}
       columns={[
-        'Project',
-        'Client',
-        'Service',
-        'Status',
-        'Budget',
-        'Created',
+        { label: 'Project', sort: 'project' },
+        { label: 'Client', sort: 'client' },
+        { label: 'Service', sort: 'service' },
+        { label: 'Status', sort: 'status' },
+        { label: 'Budget', sort: 'budget' },
+        { label: 'Created', sort: 'created' },
         ...(config.canDelegate ? ['Assigned to'] : []),
         'Actions',
       ]}

@@ -6,11 +6,12 @@ import type { StaffRequest } from '../../../api/types';
 import { StatBand } from '../../../ui/stat-band';
 import { FilteredList } from '../../lists/filtered-list';
 import { useFilters } from '../../lists/use-filters';
+import { useSort } from '../../lists/use-sort';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { DelegateDialog } from './delegate-dialog';
 import type { PanelConfig } from './panels';
-import { requestChoices } from './request-choices';
+import { requestChoices, requestSorts } from './request-choices';
 import { RequestDialog } from './request-dialog';
 import { RequestTable } from './request-table';
 import { staffList } from './staff-api';
@@ -30,7 +31,8 @@ interface StaffPanelProps {
 /** The one list behind the admin, manager and support panels. */
 export function StaffPanel({ config, action, nav }: StaffPanelProps) {
   const filters = useFilters(requestChoices);
-  const list = useQuery(staffList(config.panel, filters));
+  const sorting = useSort(requestSorts);
+  const list = useQuery(staffList(config.panel, filters, sorting.current));
   const [openId, setOpenId] = useState<string | null>(null);
   const [delegating, setDelegating] = useState<Delegating | null>(null);
   const { data } = list;
@@ -47,20 +49,20 @@ export function StaffPanel({ config, action, nav }: StaffPanelProps) {
         choices={requestChoices}
         filters={filters}
         words={config}
+        sorting={sorting}
         query={list}
         page={
           data && {
+            ...data.pagination,
             rows: data.requests.length,
             total: data.pagination.totalRequests,
-            isCapped: data.pagination.isCapped,
-            currentPage: data.pagination.currentPage,
-            totalPages: data.pagination.totalPages,
           }
         }
       >
         <RequestTable
           config={config}
           requests={data?.requests ?? []}
+          sorting={sorting}
           onOpen={setOpenId}
           onDelegate={(request, team) => setDelegating({ request, team })}
         />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Panel, RequestStatus } from '../../../api/generated/enums';
+import type { Panel, RequestStatus, StaffStatus } from '../../../api/generated/enums';
 import type { StaffRequest } from '../../../api/types';
 import { CompactSelect } from '../../../ui/inputs';
 import { useDeliberateSelect } from '../../../ui/use-deliberate-select';
 import { ReasonDialog } from './reason-dialog';
 import { useStatusChange } from './use-status-change';
-import { isUnusual, statusOptions } from './usual-moves';
+import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
 
 interface StatusSelectProps {
   panel: Panel;
@@ -15,9 +15,9 @@ interface StatusSelectProps {
 /** Changes the status from the row. An unusual move asks why first. */
 export function StatusSelect({ panel, request }: StatusSelectProps) {
   const change = useStatusChange(panel);
-  const [asking, setAsking] = useState<RequestStatus | null>(null);
+  const [asking, setAsking] = useState<StaffStatus | null>(null);
 
-  function send(status: RequestStatus, reason?: string): void {
+  function send(status: StaffStatus, reason?: string): void {
     setAsking(null);
     change.mutate({
       requestId: request._id,
@@ -27,7 +27,8 @@ export function StatusSelect({ panel, request }: StatusSelectProps) {
     });
   }
 
-  const select = useDeliberateSelect(request.status, (status) => {
+  const select = useDeliberateSelect<RequestStatus>(request.status, (status) => {
+    if (!isStaffStatus(status)) return;
     if (isUnusual(request, status)) setAsking(status);
     else send(status);
   });

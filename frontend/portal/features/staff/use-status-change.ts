@@ -18,7 +18,7 @@ export function useStatusChange(panel: Panel) {
           ? {
               ...list,
               requests: list.requests.map((request) =>
-                request._id === requestId ? { ...request, status } : request,
+                request._id === requestId && status ? { ...request, status } : request,
               ),
             }
           : list,

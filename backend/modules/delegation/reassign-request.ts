@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { handedOn, Notifications } from '../notifications/notifications.public';
+import { lockRequest, RequestEvent, RequestReader, TEAM_LABELS } from '../requests/requests.public';
+import { Delegation } from './delegation.entity';
+import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
+import { TellTeam } from './tell-team';
+
+/** An admin corrects a delegation: the other team gets the request, whatever its status. */
+@Injectable()
+export class ReassignRequest {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reader: RequestReader,
+    private readonly notifications: Notifications,
+    private readonly team: TellTeam,
+    private readonly audit: Audit,
+  ) {}
+
+  run(actor: Actor, form: DelegateDto): Promise<DelegatedDto> {
+    const { requestId, assignTo: team } = form;
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, () => 'true');
+      request.expectVersion(form.version, await this.reader.read(tx, actor, requestId));
+      const from = request.handOnTo(team);
+      await tx.save(request);
+      await tx.update(Delegation, { requestId, endedAt: IsNull() }, { endedAt: new Date() });
+      const delegationId = uuid();
+      await tx.insert(Delegation, {
+        id: delegationId,
+        requestId,
+        assignTo: team,
+        notes: form.notes ?? null,
+        delegatedBy: actor.userId,
+      });
+      await tx.insert(RequestEvent, {
+        id: uuid(),
+        requestId,
+        kind: 'reassigned',
+        actorId: actor.userId,
+        team,
+      });
+      await this.team.tell(tx, { actor, request, team, delegationId });
+      const news = handedOn(request, TEAM_LABELS[team]);
+      await this.notifications.tellStaff(tx, from, news, actor.userId);
+      await this.audit.record(tx, {
+        action: 'request.reassigned',
+        objectType: 'request',
+        objectId: requestId,
+        before: { assignedTo: from },
+        after: { assignedTo: team },
+      });
+      const answer = await this.reader.read(tx, actor, requestId);
+      return {
+        message: `Handed on to the ${team} team.`,
+        request: answer,
+        delegation: answer.delegation!,
+      };
+    });
+  }
+}

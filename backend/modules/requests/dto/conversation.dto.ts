@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../validation/fields';
+
+const WHY = {
+  label: 'Reason',
+  max: 500,
+  multiline: true,
+  example: 'We decided to wait a quarter.',
+};
+
+export class CommentDto {
+  @Text({
+    label: 'Message',
+    example: 'The data sample is in the shared folder now.',
+    max: 5000,
+    multiline: true,
+    required: 'Please write a message.',
+    description: 'Read by the client and by our team. Internal notes go another way.',
+  })
+  text: string;
+}
+
+export class WithdrawDto {
+  @Text({ ...WHY, optional: true, description: 'Why, if you like to say. Our team reads it.' })
+  reason?: string;
+}
+
+export class ReopenDto {
+  @Text({
+    ...WHY,
+    example: 'One depot is missing from the report.',
+    required: 'Please say what is still to be done.',
+    description: 'What is still to be done. Our team reads it.',
+  })
+  reason: string;
+}
+
+/** Something the client or our team said about a request. */
+export class RequestCommentDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'The data sample is in the shared folder now.' })
+  text: string;
+
+  /** Who wrote it, in words the reader understands. */
+  @ApiProperty({ example: 'Priya from our team' })
+  by: string;
+
+  /** An answer of ours; otherwise the client wrote it. */
+  isFromStaff: boolean;
+
+  createdAt: Date;
+}

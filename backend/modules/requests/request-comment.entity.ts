@@ -1,0 +1,26 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+
+/** What the client and our team say to each other about a request. Append-only; both read it. */
+@Entity('request_comments')
+@Index(['requestId', 'createdAt'])
+export class RequestComment {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('ProjectRequest', { onDelete: 'CASCADE' })
+  requestId: string;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  authorId: string | null;
+
+  /** Which side wrote it, whatever becomes of the author's role. */
+  @Column('boolean')
+  isFromStaff: boolean;
+
+  @TextColumn()
+  body: string;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../access/actor';
+
+export type ActorColumns = {
+  actor_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  /** The actor is the client whose request it is. */
+  is_client: boolean;
+};
+
+/** Who did it, for this reader. Clients learn a first name and that it was one of us, nothing more. */
+export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean): string {
+  if (row.actor_id === reader.userId) return 'You';
+  if (!row.actor_id || !row.first_name) return row.is_client ? 'The client' : 'Our team';
+  if (isStaff || row.is_client) return `${row.first_name} ${row.last_name ?? ''}`.trim();
+  return `${row.first_name} from our team`;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '../../../lib/dates';
+import { paths } from '../../paths';
+import { upcoming } from '../../requests/queries';
+import styles from './dashboard.module.css';
+
+/** The replies that were promised and are still owed; nothing is shown where there are none. */
+export function Upcoming({ isStaff }: { isStaff: boolean }) {
+  const { data = [] } = useQuery(upcoming());
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="upcoming">
+      <h2 id="upcoming" className={styles.heading}>
+        Upcoming
+      </h2>
+      <ul className={styles.upcoming}>
+        {data.map(({ request, dueAt, isOverdue }) => (
+          <li key={request._id} className={styles.due}>
+            <time dateTime={dueAt} className={isOverdue ? styles.overdue : styles.dueAt}>
+              {isOverdue ? 'Was due ' : 'By '}
+              {formatDayAndTime(dueAt)}
+            </time>
+            <Link to={paths.request(request._id)}>{request.projectName}</Link>
+            <span className={styles.actionText}>
+              {isStaff ? 'First reply owed' : 'Our first reply'} · {request.reference}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { SelectField } from '../../ui/inputs';
+import type { Sorting } from './use-sort';
+
+/** The order as a choice: where there is no table, or its head is not shown. */
+export function SortSelect({ sorting }: { sorting: Sorting }) {
+  const { options, current, choose } = sorting;
+  return (
+    <SelectField
+      label="Sort"
+      optionalNote={false}
+      value={String(options.indexOf(current))}
+      options={options.map(({ label }, index) => ({ value: String(index), label }))}
+      onChange={(event) => choose(options[Number(event.target.value)] ?? options[0])}
+    />
+  );
+}

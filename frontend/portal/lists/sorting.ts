@@ -1,0 +1,60 @@
+import type { Direction } from '../../api/generated/enums';
+
+/** One order of a list, and the words for it. */
+export interface SortOption<Key extends string = string> {
+  sort: Key;
+  order: Direction;
+  label: string;
+}
+
+/** The orders a list can be put in; the first one is its own, and stays out of the address. */
+export type SortOptions<Key extends string = string> = readonly [
+  SortOption<Key>,
+  ...SortOption<Key>[],
+];
+
+/** What the address says; anything unknown in it is ignored. */
+export function readSort<Key extends string>(
+  options: SortOptions<Key>,
+  query: URLSearchParams,
+): SortOption<Key> {
+  const [sort, order] = [query.get('sort'), query.get('order')];
+  const found = options.find(
+    (option) => option.sort === sort && (order === null || option.order === order),
+  );
+  return found ?? options[0];
+}
+
+/** The address with another order: back to page 1. */
+export function withSort(
+  options: SortOptions,
+  query: URLSearchParams,
+  { sort, order }: { sort: string; order: Direction },
+): URLSearchParams {
+  const after = new URLSearchParams(query);
+  for (const name of ['page', 'sort', 'order']) after.delete(name);
+  if (sort !== options[0].sort || order !== options[0].order) {
+    after.set('sort', sort);
+    after.set('order', order);
+  }
+  return after;
+}
+
+/** A press on a column: first its usual order, then the other way round. */
+export function pressed<Key extends string>(
+  options: SortOptions<Key>,
+  current: SortOption<Key>,
+  sort: string,
+): SortOption<Key> {
+  const ofColumn = options.filter((option) => option.sort === sort);
+  const next = ofColumn.find((option) => current.sort !== sort || option.order !== current.order);
+  return next ?? options[0];
+}
+
+/** The order as the API's query takes it: a list's own one is not sent. */
+export function toOrder<Key extends string>(
+  options: SortOptions<Key>,
+  { sort, order }: SortOption<Key>,
+): { sort?: Key; order?: Direction } {
+  return sort === options[0].sort && order === options[0].order ? {} : { sort, order };
+}

@@ -1,0 +1,228 @@
+import { Api } from '../support/api';
+import { raise } from '../support/people';
+import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { delegate, raisedOne, statusOf } from './staff-requests';
+
+test.describe('Messages about a request', () => {
+  test('go to the other side and back', async ({ signedIn, stack }) => {
+    const { requestId, client } = await raisedOne(stack, 'manager');
+    const theirs = await signedIn(client);
+    await theirs.page.goto(`/dashboard/requests/${requestId}`);
+    const messages = theirs.page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('Nothing yet.')).toBeVisible();
+    await messages.getByLabel('Message to our team').fill('The sample is there.\nTwo files.');
+    await messages.getByRole('button', { name: 'Send message' }).click();
+    await expect(messages.getByRole('listitem')).toContainText(['The sample is there.']);
+    await expect(messages.getByText('Sent.')).toBeVisible();
+    await expect(messages.getByLabel('Message to our team')).toHaveValue('');
+
+    const { page, person } = await signedIn('manager');
+    await page.goto(`/dashboard/requests/${requestId}`);
+    const answers = page.getByRole('region', { name: 'Messages with the client' });
+    await expect(answers.getByRole('listitem')).toContainText([`${client.firstName} Marsh`]);
+    await answers.getByLabel('Answer to the client').fill('Thank you, we begin on Monday.');
+    await answers.getByRole('button', { name: 'Send answer' }).click();
+    await expect(answers.getByRole('listitem')).toHaveCount(2);
+
+    await theirs.page.reload();
+    await expect(messages.getByRole('listitem').last()).toContainText(
+      `${person.firstName} from our team`,
+    );
+    await expect(messages.getByText('we begin on Monday.')).toBeVisible();
+  });
+
+  test('survive a reload and a server that is away, and are sent once', async ({
+    signedIn,
+    ownStack,
+    expected,
+  }) => {
+    expected('ERR_CONNECTION_REFUSED');
+    const { page, person } = await signedIn('client', { place: ownStack });
+    const { _id } = await raise(ownStack, person.token);
+    await page.goto(`/dashboard/requests/${_id}`);
+    const box = page.getByLabel('Message to our team');
+    await box.fill('Half an hour of typing.');
+    await page.reload();
+    await expect(box).toHaveValue('Half an hour of typing.');
+    await ownStack.apis[0]!.stop();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+    await expect(box).toHaveValue('Half an hour of typing.');
+    await ownStack.startApi();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Sent.')).toBeVisible();
+    const rows = await ownStack.sql('SELECT body FROM request_comments WHERE request_id = $1', [
+      _id,
+    ]);
+    expect(rows).toEqual([{ body: 'Half an hour of typing.' }]);
+  });
+
+  test('of the longest kind fit a phone, in both themes', async ({ signedIn, stack }) => {
+    const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+    const { page, person } = await signedIn('client', phone);
+    const { _id } = await raise(stack, person.token);
+    const text = `${'w'.repeat(300)}\n${'word '.repeat(900)}`.slice(0, 5000).trim();
+    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, { text }, person.token);
+    await page.goto(`/dashboard/requests/${_id}`);
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(
+      1,
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+  });
+});
+
+test.describe('A client’s own request', () => {
+  test('is withdrawn with a word, and reopened with a reason', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(422);
+    const { page, person } = await signedIn('client');
+    const { _id } = await raise(stack, person.token, { projectName: 'Second thoughts' });
+    await page.goto(`/dashboard/requests/${_id}`);
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why, if you like to say').fill('We wait a quarter.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(dialog.getByLabel('Why, if you like to say')).toHaveValue('We wait a quarter.');
+    await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
+    await expect(page.getByText(/^.Withdrawn$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('We wait a quarter.');
+
+    await page.getByRole('button', { name: 'Reopen request' }).click();
+    await dialog.getByRole('button', { name: 'Reopen request' }).click();
+    await expect(dialog.getByText('Please say what is still to be done.').first()).toBeVisible();
+    await dialog.getByLabel('What is still to be done').fill('The quarter is over.');
+    await dialog.getByRole('button', { name: 'Reopen request' }).click();
+    await expect(page.getByText('Your request is open again.')).toBeVisible();
+    expect(await statusOf(stack, _id)).toBe('pending');
+  });
+
+  test('is not withdrawn once somebody reviews it', async ({ signedIn, stack, expected }) => {
+    expected(409);
+    const { person: admin } = await signedIn('admin');
+    const { page, person } = await signedIn('client');
+    const { _id: requestId } = await raise(stack, person.token);
+    await page.goto(`/dashboard/requests/${requestId}`);
+    await page.getByRole('button', { name: 'Withdraw request' }).click();
+    const begin = { requestId, status: 'in_review' };
+    await new Api(stack.baseUrl).put('/api/admin-requests', begin, admin.token);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The review of this request has begun');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^.In review$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
+  });
+});
+
+test.describe('The page of a request for staff', () => {
+  for (const width of [1440, 390]) {
+    test(`changes status, price and notes, ${width} px wide`, async ({ signedIn, stack }) => {
+      const { tag, requestId, client } = await raisedOne(stack, 'support');
+      await raise(stack, client.token, { projectName: `${tag} other` });
+      const { page } = await signedIn('support', {
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      await page.goto(`/dashboard/requests/${requestId}`);
+      await expect(page.getByRole('link', { name: '← Support Panel' })).toBeVisible();
+      const work = page.getByRole('region', { name: 'Your team’s work' });
+      await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
+      await work.getByLabel('Status').selectOption('approved');
+      await work.getByLabel('Agreed price').fill('about a lot');
+      await expect(work.getByText('Whole dollars please, such as 12,000.')).toBeVisible();
+      await work.getByLabel('Agreed price').fill('$12,000');
+      await work.getByLabel('Support notes').fill('Agreed by telephone.');
+      await work.getByRole('button', { name: 'Update Status' }).click();
+      await expect(page.getByText('Request updated.')).toBeVisible();
+      await expect(work.getByText('Agreed by telephone.')).toBeVisible();
+      await expect(work.getByLabel('Support notes')).toHaveValue('');
+      await expect(page.getByText('$12,000', { exact: true })).toBeVisible();
+      expect(await statusOf(stack, requestId)).toBe('approved');
+      const card = page.getByRole('region', { name: 'Client', exact: true });
+      await expect(card).toContainText('Marsh Ltd');
+      // The other request is with nobody yet: out of this team's reach.
+      await expect(card).toContainText('No other requests you may see');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('lets an admin delegate and reassign, and shows the client’s history', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { tag, requestId, client } = await raisedOne(stack);
+    await raise(stack, client.token, { projectName: `${tag} other` });
+    const { page } = await signedIn('admin');
+    await page.goto(`/dashboard/requests/${requestId}`);
+    await page.getByRole('button', { name: `Delegate to Support: ${tag}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
+    await expect(page.getByText('Delegated to the support team.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reassign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reassign' }).click();
+    await expect(page.getByRole('region', { name: 'History' })).toContainText(
+      'Handed on to the manager team',
+    );
+    await page.getByRole('link', { name: `${tag} other` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${tag} other`);
+  });
+
+  test('keeps what was typed when a colleague was faster', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { requestId } = await raisedOne(stack, 'support');
+    const { page, person } = await signedIn('support');
+    await page.goto(`/dashboard/requests/${requestId}`);
+    const work = page.getByRole('region', { name: 'Your team’s work' });
+    await work.getByLabel('Support notes').fill('Half an hour of typing.');
+    const change = { requestId, status: 'in_review' };
+    await new Api(stack.baseUrl).put('/api/support-requests', change, person.token);
+    await work.getByRole('button', { name: 'Update Status' }).click();
+    await expect(work.getByRole('alert')).toContainText('It is now In review.');
+    await expect(work.getByLabel('Support notes')).toHaveValue('Half an hour of typing.');
+    await work.getByRole('button', { name: 'Update Status' }).click();
+    await expect(page.getByText('Request updated.')).toBeVisible();
+  });
+});
+
+test.describe('Upcoming', () => {
+  test('shows the reply that is due, until there is one', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard');
+    await expect(page.getByText('No requests yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+    const { _id } = await raise(stack, person.token, { projectName: 'Waiting for you' });
+    await page.reload();
+    const upcoming = page.getByRole('region', { name: 'Upcoming' });
+    await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+    await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
+    await stack.sql(
+      `UPDATE project_requests SET created_at = now() - interval '2 days' WHERE id = $1`,
+      [_id],
+    );
+    await page.reload();
+    await expect(upcoming).toContainText('Was due');
+
+    const { person: admin } = await signedIn('admin');
+    await delegate(stack, admin, _id, 'support');
+    const { person: support } = await signedIn('support');
+    const answer = { text: 'Here we are.' };
+    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, answer, support.token);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+    await expect(upcoming).toHaveCount(0);
+  });
+});

@@ -1,0 +1,185 @@
+import { expect, test } from './fixtures';
+import { raisedOne, raisedTogether, rows } from './staff-requests';
+
+test.describe('Filters', () => {
+  test('live in the address, as chips that can be taken off', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const tag = await raisedTogether(stack, [
+      { projectName: 'urgent and small', urgency: 'critical', serviceType: 'other' },
+      { projectName: 'urgent and large', urgency: 'critical', serviceType: 'custom-app' },
+      { projectName: 'can wait', urgency: 'low', serviceType: 'other' },
+    ]);
+    await page.goto('/dashboard/admin');
+    await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+    await expect(page).toHaveURL(`/dashboard/admin?search=${tag}`);
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel('Urgency').selectOption('critical');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel('Service').selectOption('other');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByLabel('Status', { exact: true }).selectOption('pending');
+    await expect(page).toHaveURL(
+      `/dashboard/admin?search=${tag}&urgency=critical&serviceType=other&status=pending`,
+    );
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(tag);
+
+    await page.getByRole('button', { name: 'Remove filter Urgency: Critical' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Clear All Filters' }).click();
+    await expect(page).toHaveURL('/dashboard/admin');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+  });
+
+  test('that leave nothing say so, and can be cleared', async ({ signedIn }) => {
+    const { page } = await signedIn('admin');
+    await page.goto('/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status');
+    await expect(page.getByText('No requests match')).toBeVisible();
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
+    await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
+    await expect(page).toHaveURL('/dashboard/admin');
+  });
+
+  test('ten a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const tag = await raisedTogether(
+      stack,
+      Array.from({ length: 11 }, (_, index) => ({ projectName: `number ${index + 1}` })),
+    );
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText(`${tag} number 1`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByLabel('Urgency').selectOption('medium');
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await expect(page).not.toHaveURL(/page=/);
+  });
+});
+
+test.describe('A column', () => {
+  test('sorts by a press, either way, and the address keeps it', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const tag = await raisedTogether(stack, [
+      { projectName: 'beta', budget: 'over-100k' },
+      { projectName: 'Alpha', budget: 'under-5k' },
+      { projectName: 'gamma', budget: '5k-15k' },
+    ]);
+    const inOrder = (...names: string[]) =>
+      expect(rows(page)).toContainText(names.map((name) => `${tag} ${name}`));
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    await inOrder('gamma', 'Alpha', 'beta');
+    await page.getByRole('button', { name: 'Budget', exact: true }).click();
+    await inOrder('beta', 'gamma', 'Alpha');
+    await expect(page.getByRole('columnheader', { name: 'Budget' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(page).toHaveURL(/sort=budget&order=desc/);
+    await page.getByRole('button', { name: 'Budget', exact: true }).press('Enter');
+    await inOrder('Alpha', 'gamma', 'beta');
+    await page.reload();
+    await inOrder('Alpha', 'gamma', 'beta');
+    await page.goBack();
+    await inOrder('beta', 'gamma', 'Alpha');
+    await page.getByRole('button', { name: 'Created', exact: true }).click();
+    await inOrder('gamma', 'Alpha', 'beta');
+  });
+
+  test('is a choice on a phone', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin', { viewport: { width: 390, height: 844 } });
+    const tag = await raisedTogether(stack, [{ projectName: 'beta' }, { projectName: 'Alpha' }]);
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    await expect(rows(page).first()).toContainText('Alpha');
+    await page.getByLabel('Sort').selectOption('Project, Z to A');
+    await expect(rows(page).first()).toContainText('beta');
+    await expect(page).toHaveURL(/sort=project&order=desc/);
+  });
+});
+
+test.describe('A panel', () => {
+  test('of support without tickets says so', async ({ signedIn, ownStack }) => {
+    const { page } = await signedIn('support', { place: ownStack });
+    await page.goto('/dashboard/support');
+    await expect(page.getByText('No support tickets assigned')).toBeVisible();
+    await expect(page.getByText('Response Time')).toBeVisible();
+  });
+
+  test('that cannot be loaded shows a banner with Retry, not the empty text', async ({
+    signedIn,
+    ownStack,
+    expected,
+  }) => {
+    expected(500);
+    const { page } = await signedIn('support', { place: ownStack });
+    await ownStack.sql('ALTER TABLE project_requests RENAME TO hidden_requests');
+    try {
+      await page.goto('/dashboard/support');
+      await expect(page.getByRole('alert')).toContainText('Failed to load tickets');
+      await expect(page.getByText('No support tickets assigned')).toHaveCount(0);
+    } finally {
+      await ownStack.sql('ALTER TABLE hidden_requests RENAME TO project_requests');
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('No support tickets assigned')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('shows a team its own requests only', async ({ signedIn, stack }) => {
+    const { tag } = await raisedOne(stack, 'manager');
+    const manager = await signedIn('manager');
+    await manager.page.goto(`/dashboard/manager?search=${tag}`);
+    await expect(rows(manager.page)).toHaveCount(1);
+    const support = await signedIn('support');
+    await support.page.goto(`/dashboard/support?search=${tag}`);
+    await expect(support.page.getByText('No requests match')).toBeVisible();
+  });
+
+  test('of somebody else sends one to the dashboard, with a word', async ({ signedIn }) => {
+    const { page } = await signedIn('manager');
+    for (const panel of ['admin', 'support']) {
+      await page.goto(`/dashboard/${panel}`);
+      await page.waitForURL('**/dashboard');
+      await expect(page.getByText('You do not have access to that page.')).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Manager Panel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+  });
+});
+
+test('dialogs close with Escape and give the focus back', async ({ signedIn, stack }) => {
+  const { page } = await signedIn('admin');
+  const { tag } = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  const openers = [
+    page.getByRole('button', { name: `Delegate to Support: ${tag}` }),
+    page.getByRole('button', { name: `View details of ${tag}` }),
+  ];
+  for (const opener of openers) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused({ timeout: 2000 });
+  }
+  const status = page.getByLabel(`Status of ${tag}`);
+  await status.focus();
+  await status.selectOption('completed');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(status).toBeFocused();
+  await expect(status).toHaveValue('pending');
+});

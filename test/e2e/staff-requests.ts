@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { Api } from '../support/api';
+import { personWithRole, raise } from '../support/people';
+import type { SharedStack } from '../support/stack';
+import { expect, type Page, type Person } from './fixtures';
+
+export type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
+
+export const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+/** Requests of one new client that a search for the returned word finds, and no others. */
+export async function raisedTogether(
+  place: Place,
+  requests: readonly Record<string, unknown>[],
+): Promise<string> {
+  const tag = `tag${randomBytes(5).toString('hex')}`;
+  const client = await personWithRole(place, 'client');
+  for (const request of requests) {
+    const projectName = [tag, request.projectName].join(' ');
+    await raise(place, client.token, { ...request, projectName });
+  }
+  return tag;
+}
+
+/** One request whose name is a word that occurs nowhere else; delegated where a team is given. */
+export async function raisedOne(place: Place, team?: 'manager' | 'support') {
+  const tag = `tag${randomBytes(5).toString('hex')}`;
+  const client = await personWithRole(place, 'client');
+  const { _id: requestId } = await raise(place, client.token, { projectName: tag });
+  if (team) await delegate(place, await personWithRole(place, 'admin'), requestId, team);
+  return { tag, requestId, client };
+}
+
+export async function delegate(place: Place, admin: Person, requestId: string, assignTo: string) {
+  const body = { requestId, assignTo };
+  const { status } = await new Api(place.baseUrl).post('/api/delegate-request', body, admin.token);
+  expect(status).toBe(200);
+}
+
+export const change = (place: Place, admin: Person, requestId: string, status: string) =>
+  new Api(place.baseUrl).put('/api/admin-requests', { requestId, status }, admin.token);
+
+export const changeAsManager = (place: Place, manager: Person, requestId: string, status: string) =>
+  new Api(place.baseUrl).put('/api/manager-requests', { requestId, status }, manager.token);
+
+export async function statusOf(place: Place, requestId: string) {
+  const [row] = await place.sql('SELECT status FROM project_requests WHERE id = $1', [requestId]);
+  return row?.status;
+}
+
+export async function assigneeOf(place: Place, requestId: string) {
+  const [row] = await place.sql('SELECT assigned_to FROM project_requests WHERE id = $1', [
+    requestId,
+  ]);
+  return row?.assigned_to;
+}

@@ -1,0 +1,111 @@
+import { expect, test } from './fixtures';
+import { change, changeAsManager, raisedOne, statusOf } from './staff-requests';
+
+test.describe('A change of status', () => {
+  test('off the usual way asks why; the client reads the reason', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const { tag, requestId, client } = await raisedOne(stack);
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    const status = page.getByLabel(`Status of ${tag}`);
+    await status.selectOption('completed');
+    const dialog = page.getByRole('dialog', { name: 'Unusual change of status' });
+    await expect(dialog).toContainText('from Pending to Completed');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(status).toHaveValue('pending');
+
+    await status.selectOption('completed');
+    await dialog.getByLabel('Reason').fill('Solved on the telephone.');
+    await dialog.getByRole('button', { name: 'Change status' }).click();
+    await expect(status).toHaveValue('completed');
+    await expect(page.getByText('Request updated.')).toBeVisible();
+
+    const theirs = await signedIn(client);
+    await theirs.page.goto(`/dashboard/requests/${requestId}`);
+    await expect(theirs.page.getByText('Solved on the telephone.')).toBeVisible();
+  });
+
+  test('that comes too late shows what a colleague made of it', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { page, person } = await signedIn('admin');
+    const { tag, requestId } = await raisedOne(stack);
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+    await change(stack, person, requestId, 'rejected');
+    await page.getByLabel(`Status of ${tag}`).selectOption('approved');
+    await expect(page.getByText('A colleague changed this request')).toBeVisible();
+    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('rejected');
+    expect(await statusOf(stack, requestId)).toBe('rejected');
+  });
+
+  test('that does not reach the server puts the old value back, with a word', async ({
+    signedIn,
+    ownStack,
+    expected,
+  }) => {
+    expected('ERR_CONNECTION_REFUSED');
+    const { page } = await signedIn('admin', { place: ownStack });
+    const { tag } = await raisedOne(ownStack);
+    await page.goto(`/dashboard/admin?search=${tag}`);
+    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+    await ownStack.apis[0]!.stop();
+    await page.getByLabel(`Status of ${tag}`).selectOption('approved');
+    await expect(page.getByText('The status is unchanged; please try again.')).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeEnabled();
+    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+    await ownStack.startApi();
+    await retry.click();
+    await expect(page.getByLabel(`Status of ${tag}`)).toHaveValue('pending');
+  });
+
+  test('in the details keeps a typed note when a colleague was faster', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { page, person } = await signedIn('manager');
+    const { tag, requestId } = await raisedOne(stack, 'manager');
+    await page.goto(`/dashboard/manager?search=${tag}`);
+    await page.getByRole('button', { name: `View details of ${tag}` }).click();
+    const dialog = page.getByRole('dialog', { name: tag });
+    await dialog.getByLabel('Status').selectOption('in_review');
+    await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
+    await changeAsManager(stack, person, requestId, 'approved');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('It is now Approved.');
+    await expect(dialog.getByLabel('Manager notes')).toHaveValue('Half an hour of typing.');
+    await dialog.getByLabel('Status').selectOption('completed');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await statusOf(stack, requestId)).toBe('completed');
+    expect(
+      await stack.sql('SELECT body FROM request_notes WHERE request_id = $1', [requestId]),
+    ).toEqual([{ body: 'Half an hour of typing.' }]);
+  });
+
+  test('in the details keeps a typed note over Escape, until Cancel', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { page } = await signedIn('manager');
+    const { tag } = await raisedOne(stack, 'manager');
+    await page.goto(`/dashboard/manager?search=${tag}`);
+    const details = page.getByRole('button', { name: `View details of ${tag}` });
+    const note = page.getByRole('dialog', { name: tag }).getByLabel('Manager notes');
+    await details.click();
+    await note.fill('Half an hour of typing.');
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await page.reload();
+    await details.click();
+    await expect(note).toHaveValue('Half an hour of typing.');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await details.click();
+    await expect(note).toHaveValue('');
+  });
+});
