@@ -134,12 +134,16 @@ async function requestChanges(client: Client): Promise<Change[]> {
   );
   return rows.map(({ kind, from, to, team, isOverride, ...about }) => {
     const request = { ...about, objectType: 'request' };
+    const before = { status: from };
     if (kind === 'raised') return { ...request, action: 'request.raised' };
+    if (to === 'withdrawn') {
+      return { ...request, action: 'request.withdrawn', before, after: { status: to } };
+    }
     const isMove = kind === 'status_changed';
     return {
       ...request,
       action: isMove ? 'request.status-changed' : 'request.delegated',
-      before: { status: from },
+      before,
       after: isMove ? { status: to, noted: false, isOverride } : { status: to, assignedTo: team },
     };
   });
