@@ -8,12 +8,14 @@ import { FormsModule } from './forms/forms.module';
 import { HttpModule } from './http/http.module';
 import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
 import { MailModule } from './mail/mail.module';
+import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
 import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
+import { PeopleModule } from './modules/people/people.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { UsersModule } from './modules/users/invitations.public';
@@ -41,6 +43,8 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     LeadsModule,
     NewsletterModule,
     NotificationsModule,
+    PeopleModule,
+    AuditLogModule,
     SiteEventsModule,
     CookieChoicesModule,
     OperationsModule,

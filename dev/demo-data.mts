@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { writeLeads, writeSubscribers } from './demo/desks.mts';
+import { type ChainHash, writeAudit, writeColleagues } from './demo/access.mts';
 import { CLIENTS, STAFF, type ClientPerson, type Person } from './demo/people.mts';
 import { historyOf, type Actor, type History } from './demo/history.mts';
 import { type Notices, writeNotifications } from './demo/notifications.mts';
@@ -65,6 +66,10 @@ export async function writeDemoData(dataDir: string, databaseUrl: string): Promi
           await writeRequests(client, ids);
           await writeLeads(client, ids.get(STAFF[0]?.email ?? '') ?? '');
           await writeSubscribers(client);
+          const adminId = ids.get(STAFF[0]?.email ?? '') ?? '';
+          const changes = await writeColleagues(client, adminId);
+          const { chainHash } = backend<{ chainHash: ChainHash }>('../access/audit-chain.js');
+          await writeAudit(client, chainHash, changes);
         }
         await client.query('COMMIT');
       } catch (error) {
@@ -88,12 +93,14 @@ async function writePeople(client: Client, accounts: DemoAccount[]): Promise<Map
   );
   const ids = new Map<string, string>();
   const people: (Person & { role?: string })[] = [...STAFF, ...CLIENTS];
-  for (const person of people) {
+  const unknown = await hashPassword(newPassword());
+  for (const [index, person] of people.entries()) {
     const account = accounts.find(({ email }) => email === person.email);
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO users (id, email, first_name, last_name, company, phone, role, password_hash,
-                          created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() - interval '400 days', now() - interval '400 days')
+                          created_at, updated_at, last_seen_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() - interval '400 days' - $9 * interval '3 days',
+               now() - interval '400 days', now() - ($9 * $9) * interval '11 hours' - interval '40 minutes')
        ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash
        RETURNING id`,
       [
@@ -104,7 +111,8 @@ async function writePeople(client: Client, accounts: DemoAccount[]): Promise<Map
         person.company,
         person.phone ?? null,
         person.role ?? 'client',
-        account ? await hashPassword(account.password) : null,
+        account ? await hashPassword(account.password) : unknown,
+        index,
       ],
     );
     ids.set(person.email, rows[0]?.id ?? '');

@@ -1,4 +1,5 @@
-import { chainHash } from './audit';
+import { createHash } from 'node:crypto';
+import { chainHash, isChained, type ChainedEntry } from './audit-chain';
 import { can, Permission } from './permission';
 import { networkOf, truncateIp } from './networks';
 
@@ -37,8 +38,39 @@ describe('The role map', () => {
 });
 
 describe('The audit chain', () => {
+  const entry = (over: Partial<ChainedEntry> = {}): ChainedEntry => ({
+    at: new Date('2026-11-21T09:30:00.123Z'),
+    actorId: null,
+    action: 'request.status-changed',
+    objectType: 'request',
+    objectId: '1',
+    before: { status: 'pending' },
+    after: { status: 'assigned', noted: true },
+    traceId: null,
+    ...over,
+  });
+
   it('changes with the row before and with every word of the entry', () => {
-    const hashes = [chainHash('', { a: 1 }), chainHash('x', { a: 1 }), chainHash('', { a: 2 })];
+    const hashes = [
+      chainHash('', entry()),
+      chainHash('x', entry()),
+      chainHash('', entry({ after: { status: 'assigned', noted: false } })),
+    ];
     expect(new Set(hashes).size).toBe(3);
+  });
+
+  it('holds whatever order the database keeps the members in', () => {
+    const stored = entry({ after: { noted: true, status: 'assigned' } });
+    expect(isChained('x', stored, chainHash('x', entry()))).toBe(true);
+    expect(isChained('y', stored, chainHash('x', entry()))).toBe(false);
+  });
+
+  it('knows entries from before the members were put in order', () => {
+    const written = JSON.stringify(entry());
+    const hash = createHash('sha256').update(`x\n${written}`).digest('hex');
+    expect(isChained('x', entry({ after: { noted: true, status: 'assigned' } }), hash)).toBe(true);
+    expect(isChained('x', entry({ after: { noted: false, status: 'assigned' } }), hash)).toBe(
+      false,
+    );
   });
 });

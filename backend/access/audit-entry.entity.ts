@@ -3,9 +3,13 @@ import { CreatedAtColumn, IdColumn, TextColumn } from '../database/columns';
 
 /** Who did what to what. Append-only; each row carries the hash of the one before it. */
 @Entity('audit_entries')
-@Index(['objectType', 'objectId'])
-@Index(['actorId'])
-@Index(['at'])
+@Index(['at', 'id'])
+@Index(['action', 'at', 'id'])
+@Index(['actorId', 'at', 'id'])
+@Index(['objectType', 'at', 'id'])
+@Index(['objectId', 'at', 'id'])
+@Index(['traceId'])
+@Index('audit_entries_group_index', { synchronize: false })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string;

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requestContext } from '../observability/request-context';
+import type { AuditAction, AuditObject } from './audit-actions';
+import { chainHash } from './audit-chain';
 import { AuditEntry } from './audit-entry.entity';
 
 export type AuditRecord = {
-  action: string;
-  objectType?: string;
+  action: AuditAction;
+  objectType?: AuditObject;
   objectId?: string;
   /** Ids, statuses and field names; no personal values. */
   before?: unknown;
@@ -47,11 +48,4 @@ export class Audit {
   recordAlone(record: AuditRecord): Promise<void> {
     return this.dataSource.transaction((tx) => this.record(tx, record));
   }
-}
-
-/** The address is left out, so that it can be shortened later without breaking the chain. */
-export function chainHash(previous: string, entry: Record<string, unknown>): string {
-  return createHash('sha256')
-    .update(`${previous}\n${JSON.stringify(entry)}`)
-    .digest('hex');
 }

@@ -14,6 +14,8 @@ export enum Permission {
   ManageMail = 'operations:manage-mail',
   ManageLeads = 'lead:manage',
   ManageSubscribers = 'subscriber:manage',
+  ManagePeople = 'people:manage',
+  ReadAudit = 'audit:read',
 }
 
 const EVERYONE = [
@@ -37,6 +39,8 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     Permission.ManageMail,
     Permission.ManageLeads,
     Permission.ManageSubscribers,
+    Permission.ManagePeople,
+    Permission.ReadAudit,
   ],
 };
 

@@ -42,6 +42,11 @@ export const LIMITS = {
     quotas: [{ name: 'exporting', by: 'user', points: 20, seconds: HOUR }],
     withoutRedis: 'open',
   },
+  // Each one mails a stranger.
+  inviting: {
+    quotas: [{ name: 'inviting', by: 'user', points: 30, seconds: HOUR }],
+    withoutRedis: 'open',
+  },
   // The site's forms. The last one protects the mail server's standing from a crowd of addresses.
   forms: {
     quotas: [

@@ -10,28 +10,43 @@ export type Listing = {
   from: string;
   /** The column that orders it; `id` breaks ties. Both with the alias. */
   newest: [at: string, id: string];
+  /** Another order of its pages: `column, id`. It needs an index of its own. */
+  order?: string;
 };
+
+type Statement = [text: string, values: unknown[]];
+
+const orderOf = ({ newest: [at, id], order }: Listing): string => order ?? `${at} DESC, ${id} DESC`;
+
+/** In the order of the list, so that the count goes along the same index and stops early. */
+export function countStatement(listing: Listing, { where, values }: Conditions): Statement {
+  const found = `SELECT 1 FROM ${listing.from} WHERE ${where}
+    ORDER BY ${orderOf(listing)} LIMIT ${DEEPEST_ROW + 1}`;
+  return [`SELECT count(*)::int AS total FROM (${found}) found`, values];
+}
+
+export function pageStatement(
+  listing: Listing,
+  { where, values }: Conditions,
+  { limit, offset }: { limit: number; offset: number },
+): Statement {
+  const order = `ORDER BY ${orderOf(listing)} LIMIT ${limit} OFFSET ${offset}`;
+  return [`${listing.select} WHERE ${where} ${order}`, values];
+}
 
 /** One page of what fits, and how much fits; counted no further than the deepest row. */
 export async function readPage<Row>(
   db: DataSource | EntityManager,
-  { select, from, newest }: Listing,
-  { where, values }: Conditions,
+  listing: Listing,
+  conditions: Conditions,
   query: PageQuery,
 ): Promise<{ rows: Row[]; pagination: PageDto }> {
-  const { page, limit, offset } = pageOf(query);
-  const [at, id] = newest;
+  const range = pageOf(query);
   const [[counted], rows] = await Promise.all([
-    db.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${DEEPEST_ROW + 1}) found`,
-      values,
-    ),
-    db.query<Row[]>(
-      `${select} WHERE ${where} ORDER BY ${at} DESC, ${id} DESC LIMIT ${limit} OFFSET ${offset}`,
-      values,
-    ),
+    db.query<{ total: number }[]>(...countStatement(listing, conditions)),
+    db.query<Row[]>(...pageStatement(listing, conditions, range)),
   ]);
-  return { rows, pagination: pageDto(page, limit, counted?.total ?? 0) };
+  return { rows, pagination: pageDto(range.page, range.limit, counted?.total ?? 0) };
 }
 
 const AT_ONCE = 1_000;

@@ -27,7 +27,7 @@ export class ChangeMail {
 
   private change(
     id: string,
-    action: string,
+    action: 'retried' | 'cancelled',
     set: string,
     from: MailState[],
     message: string,

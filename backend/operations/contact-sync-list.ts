@@ -7,7 +7,7 @@ import { readPage, type Listing } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
 import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
 
-const CONTACTS: Listing = {
+export const CONTACTS: Listing = {
   select: `
   SELECT id AS _id, kind, state, attempts, last_error AS "lastError", subject_id AS "subjectId", updated_at AS "updatedAt"
   FROM contact_syncs`,

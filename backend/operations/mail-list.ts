@@ -25,7 +25,7 @@ type MailRow = {
   trace_id: string | null;
 };
 
-const MAILS: Listing = {
+export const MAILS: Listing = {
   select: `
   SELECT id, template, props, state, recipient, attempts, last_error, created_at, next_attempt_at, sent_at, trace_id
   FROM outbox_mails`,
@@ -48,10 +48,12 @@ export class MailList {
   ) {}
 
   async page(query: MailListQuery): Promise<MailsDto> {
-    const conditions = new Conditions();
-    conditions.equal('state', query.state);
-    conditions.equal('template', query.template);
-    const { rows, pagination } = await readPage<MailRow>(this.dataSource, MAILS, conditions, query);
+    const { rows, pagination } = await readPage<MailRow>(
+      this.dataSource,
+      MAILS,
+      filterOf(query),
+      query,
+    );
     const mails: MailDto[] = [];
     for (const row of rows) mails.push(mailDto(row, await this.recipientOf(row)));
     return { mails, pagination };
@@ -103,6 +105,13 @@ export class MailList {
     if (row.recipient || ['sent', 'skipped'].includes(row.state)) return row.recipient;
     return (await this.composer.compose(row))?.to ?? null;
   }
+}
+
+export function filterOf({ state, template }: MailListQuery): Conditions {
+  const conditions = new Conditions();
+  conditions.equal('state', state);
+  conditions.equal('template', template);
+  return conditions;
 }
 
 type Backlog = Omit<MailBacklogDto, 'queueDepth' | 'contactsRefused' | 'hasProvider'>;

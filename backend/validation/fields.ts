@@ -9,6 +9,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsISO8601,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -199,6 +200,16 @@ export const Choice = (values: readonly string[], enumName: string, options: Fie
       [...values],
       withCode('unknown_value', `${options.label} must be one of: ${values.join(', ')}`),
     ),
+  );
+
+/** A day of the calendar. */
+export const Day = (options: FieldOptions) =>
+  applyDecorators(
+    property(options, { type: 'string', format: 'date', minLength: 10, maxLength: 10 }),
+    Trimmed(),
+    ...presence(options),
+    Matches(/^\d{4}-\d{2}-\d{2}$/, withCode('invalid_day', `${options.label} must be a day`)),
+    IsISO8601({ strict: true }, withCode('invalid_day', `${options.label} must be a day`)),
   );
 
 export const Id = (options: FieldOptions) =>

@@ -40,7 +40,24 @@ export const STAFF: readonly StaffMember[] = [
   },
 ];
 
-/** The first two can sign in; the others have no password, they only own requests. */
+/** Colleagues who cannot sign in: one left, one has not chosen a password yet. */
+export const FORMER_COLLEAGUE: StaffMember = {
+  role: 'support',
+  email: 'owen.pryce@fenwright.example',
+  firstName: 'Owen',
+  lastName: 'Pryce',
+  company: 'Fenwright',
+};
+
+export const INVITED_COLLEAGUE: StaffMember = {
+  role: 'manager',
+  email: 'leah.summers@fenwright.example',
+  firstName: 'Leah',
+  lastName: 'Summers',
+  company: '',
+};
+
+/** The first two can sign in; nobody knows the passwords of the others, who only own requests. */
 export const CLIENTS: readonly ClientPerson[] = [
   {
     email: 'amira.okafor@northgate.example',

@@ -20,6 +20,8 @@ describe('the portal’s addresses', () => {
       '/dashboard/admin/leads',
       '/dashboard/admin/subscribers',
       '/dashboard/admin/mail',
+      '/dashboard/admin/people',
+      '/dashboard/admin/audit',
       '/dashboard/manager',
       '/dashboard/support',
     ]);

@@ -17,6 +17,8 @@ export const patterns = {
   leads: '/dashboard/admin/leads',
   subscribers: '/dashboard/admin/subscribers',
   mail: '/dashboard/admin/mail',
+  people: '/dashboard/admin/people',
+  audit: '/dashboard/admin/audit',
   manager: '/dashboard/manager',
   support: '/dashboard/support',
 } as const;
@@ -28,6 +30,8 @@ export const paths = {
   request: (id: string) => `/dashboard/requests/${encodeURIComponent(id)}`,
   lead: (id: string) => `${patterns.leads}?lead=${encodeURIComponent(id)}`,
   subscriber: (id: string) => `${patterns.subscribers}?subscriber=${encodeURIComponent(id)}`,
+  person: (id: string) => `${patterns.people}?person=${encodeURIComponent(id)}`,
+  auditOfPerson: (id: string) => `${patterns.audit}?person=${encodeURIComponent(id)}`,
   raiseRequest: (serviceType?: string) =>
     serviceType
       ? `/dashboard/raise-request?service=${encodeURIComponent(serviceType)}`

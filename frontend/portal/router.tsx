@@ -46,6 +46,8 @@ export const router = createBrowserRouter([
                 lazy: () => import('./features/subscribers/subscribers'),
               },
               { path: patterns.mail, lazy: () => import('./features/mail/mail') },
+              { path: patterns.people, lazy: () => import('./features/people/people') },
+              { path: patterns.audit, lazy: () => import('./features/audit/audit') },
               { path: patterns.manager, lazy: () => import('./features/staff/manager') },
               { path: patterns.support, lazy: () => import('./features/staff/support') },
             ],

@@ -25,7 +25,7 @@ const routes = 'portal/features/';
 const portalOnly =
   /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\.md(?:\?|$)/;
 /** Loaded while a password is typed or a button is pressed, after the page has long been in use. */
-const onDemand = /estimate-strength|make-request-dialog/;
+const onDemand = /estimate-strength|make-request-dialog|invite-dialog/;
 
 interface BudgetsInput {
   outDir: string;

@@ -21,6 +21,8 @@ const ALLOWED: Record<string, Role[]> = {
   'operations:manage-mail': ['admin'],
   'lead:manage': ['admin'],
   'subscriber:manage': ['admin'],
+  'people:manage': ['admin'],
+  'audit:read': ['admin'],
 };
 const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
 const routes = operations.map(({ method, path, operation }) => ({

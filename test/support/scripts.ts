@@ -27,3 +27,7 @@ export const inviteStaff = (stack: Place, email: string, role: string): Promise<
 /** `npm run retention`. */
 export const runRetention = (stack: Place): Promise<string> =>
   run(stack, 'retention/run-retention.cli.js');
+
+/** `npm run audit:verify`; throws where the chain is broken. */
+export const verifyAudit = (stack: Place): Promise<string> =>
+  run(stack, 'modules/audit-log/verify-audit.cli.js');

@@ -133,6 +133,26 @@ export const staffInvitation = defineMail<{ userId: string; tokenId: string }>(
   },
 );
 
+export const roleChanged = defineMail<{ userId: string }>(async (context, props) => {
+  const user = await activeUser(context, props.userId);
+  if (!user) return null;
+  const access = user.isStaff
+    ? `You have ${user.role} access to the client portal now.`
+    : 'You no longer have staff access to the client portal. Your own requests and your profile stay as they were.';
+  return {
+    to: user.email,
+    content: {
+      subject: 'Your access to the client portal changed',
+      preview: user.isStaff ? `You have ${user.role} access now.` : 'Staff access was taken away.',
+      greeting: greet(user.firstName),
+      paragraphs: [access, 'You were signed out everywhere, so please sign in again.'],
+      button: { label: 'Sign in', url: context.links.page('/signin') },
+      notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+      reason: ACCOUNT_REASON,
+    },
+  };
+});
+
 export const clientInvitation = defineMail<{ userId: string; tokenId: string }>(
   async (context, props) => {
     const user = await activeUser(context, props.userId);

@@ -11,6 +11,7 @@ export const MAIL_TEMPLATES = {
   'reset-password': account.resetPassword,
   'password-changed': account.passwordChanged,
   'staff-invitation': account.staffInvitation,
+  'role-changed': account.roleChanged,
   'confirm-new-address': account.confirmNewAddress,
   'address-changing': account.addressChanging,
   'sign-in-method-changed': account.signInMethodChanged,

@@ -63,6 +63,6 @@ import { VerifyEmail } from './verify-email';
     SignInThrottle,
     VerifyEmail,
   ],
-  exports: [CurrentPassword, OneTimeTokens, Sessions],
+  exports: [CurrentPassword, OneTimeTokens, SessionList, Sessions],
 })
 export class AuthModule {}

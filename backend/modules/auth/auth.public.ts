@@ -4,5 +4,8 @@ export { deriveToken, sha256 } from './derive-token';
 export { AuthModule } from './auth.module';
 export { OneTimeTokens } from './one-time-tokens';
 export { Sessions } from './sessions';
+export { SessionList } from './session-list';
+export { SessionsDto } from './dto/session.dto';
+export { NoSuchSession } from './auth.errors';
 export { isFresh } from './freshness';
 export { CurrentPassword } from './current-password';

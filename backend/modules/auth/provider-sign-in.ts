@@ -64,6 +64,7 @@ export class ProviderSignIn {
   ): Promise<void> {
     const { provider, subject } = identity;
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
+    await tx.update(User, { id: userId }, { invitedAt: null });
     await this.outbox.add(tx, 'sign-in-method-changed', { userId, provider, change: 'added' });
     const notice = signInMethodChanged(PROVIDER_LABELS[provider], 'added');
     await this.notifications.tell(tx, userId, notice);

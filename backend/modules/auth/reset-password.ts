@@ -40,7 +40,8 @@ export class ResetPassword {
         lock: { mode: 'pessimistic_write' },
       });
       // Bound to the address it was sent to, not to whoever has the account now.
-      if (!user || user.email.toLowerCase() !== row.email?.toLowerCase()) throw TokenInvalid();
+      const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
+      if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
       await this.tokens.consume(tx, row);
       checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));

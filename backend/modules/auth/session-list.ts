@@ -27,7 +27,7 @@ export class SessionList {
     private readonly audit: Audit,
   ) {}
 
-  async list(actor: Actor): Promise<SessionsDto> {
+  async list(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<SessionsDto> {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT id, created_at, last_seen_at, expires_at, user_agent, ip FROM sessions
        WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()

@@ -45,6 +45,7 @@ export class Sessions {
       userAgent: requestContext.current()?.userAgent ?? null,
     };
     await tx.insert(Session, session);
+    await tx.query('UPDATE users SET last_seen_at = now() WHERE id = $1', [user.id]);
     await tx.query(
       `UPDATE sessions SET ended_at = now() WHERE id IN (
          SELECT id FROM sessions WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()
@@ -108,9 +109,10 @@ export class Sessions {
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen) {
-      await this.dataSource.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [
-        sessionId,
-      ]);
+      // One after the other: whoever ends sessions holds the user's row while waiting for them.
+      const seen = `SET last_seen_at = now() WHERE id = $1`;
+      await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
+      await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);
     }
     return {
       userId: session.user_id,

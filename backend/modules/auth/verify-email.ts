@@ -105,7 +105,7 @@ export class VerifyEmail {
 
   private async lockUser(tx: EntityManager, id: string): Promise<User> {
     const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!user) throw TokenInvalid();
+    if (!user || user.disabledAt) throw TokenInvalid();
     return user;
   }
 }

@@ -30,7 +30,7 @@ export type LeadRow = {
   updated_at: Date;
 };
 
-const LEADS: Listing = {
+export const LEADS: Listing = {
   select: `
   SELECT l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
          l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at
@@ -72,7 +72,7 @@ export class LeadList {
   }
 }
 
-function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
+export function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
   const conditions = new Conditions();
   conditions.equal('l.form', form);
   conditions.equal('l.service', service);

@@ -11,6 +11,8 @@ import { lockSubscriber } from './subscribers';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
+type SubscriberChange = 'unsubscribed' | 'suppressed' | 'released';
+
 /** What staff do for somebody who wrote or rang instead of pressing the button. */
 @Injectable()
 export class ChangeSubscriber {
@@ -41,7 +43,7 @@ export class ChangeSubscriber {
 
   private change(
     id: string,
-    action: string,
+    action: SubscriberChange,
     work: (tx: EntityManager, subscriber: Subscriber) => Promise<void>,
   ): Promise<SubscriberDetailDto> {
     return this.transactions.run(async (tx) => {

@@ -31,7 +31,7 @@ export type SubscriberRow = {
   }[];
 };
 
-const SUBSCRIBERS: Listing = {
+export const SUBSCRIBERS: Listing = {
   select: `
   SELECT s.id, s.email, s.full_name, s.company, s.state, s.created_at,
     CASE WHEN s.state = 'suppressed' THEN
@@ -76,7 +76,7 @@ export class SubscriberList {
   }
 }
 
-function filterOf({ search, state, topic }: SubscriberListQuery): Conditions {
+export function filterOf({ search, state, topic }: SubscriberListQuery): Conditions {
   const conditions = new Conditions();
   conditions.equal('s.state', state);
   if (topic) {

@@ -11,6 +11,7 @@ import type { SubscriptionState, Topic } from './newsletter-options';
 /** One topic of one subscriber. Confirmed only by a button pressed on our page, never by a link. */
 @Entity('subscriptions')
 @Unique(['subscriberId', 'topic'])
+@Index('subscriptions_topic_index', ['topic', 'subscriberId'])
 @Index(['createdAt'], { where: `state = 'pending'` })
 @Check('subscriptions_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
 @Check('subscriptions_state_check', `"state" IN ('pending', 'confirmed', 'unsubscribed')`)

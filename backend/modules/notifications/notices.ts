@@ -115,6 +115,16 @@ export const accountNotices = {
   },
 } as const satisfies Record<string, Notice>;
 
+/** To whom it happened: what they may open from now on. */
+export const roleChanged = (role: string): Notice => ({
+  type: 'info',
+  title: 'Your access changed',
+  message:
+    role === 'client'
+      ? 'You no longer have staff access. Your own requests and your profile stay as they were.'
+      : `You have ${role} access to the portal now.`,
+});
+
 export const signInMethodChanged = (provider: string, change: 'added' | 'removed'): Notice => ({
   type: 'warning',
   title: 'Sign-in method changed',

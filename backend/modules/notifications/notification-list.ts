@@ -22,7 +22,7 @@ type Row = {
   read_at: Date | null;
 };
 
-const NOTIFICATIONS = {
+export const NOTIFICATIONS = {
   select: `SELECT n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at FROM notifications n`,
   from: 'notifications n',
   newest: ['n.created_at', 'n.id'] as [string, string],
@@ -34,11 +34,8 @@ export class NotificationList {
   constructor(private readonly dataSource: DataSource) {}
 
   async page({ userId }: Actor, query: NotificationListQuery): Promise<NotificationsDto> {
-    const conditions = new Conditions();
-    conditions.equal('n.user_id', userId);
-    if (query.filter === 'unread') conditions.add('n.read_at IS NULL');
     const [{ rows, pagination }, unread] = await Promise.all([
-      readPage<Row>(this.dataSource, NOTIFICATIONS, conditions, query),
+      readPage<Row>(this.dataSource, NOTIFICATIONS, filterOf(userId, query), query),
       this.unread(userId),
     ]);
     return { notifications: rows.map(notificationDto), unread, pagination };
@@ -62,6 +59,13 @@ export class NotificationList {
     );
     return counted?.unread ?? 0;
   }
+}
+
+export function filterOf(userId: string, { filter }: NotificationListQuery): Conditions {
+  const conditions = new Conditions();
+  conditions.equal('n.user_id', userId);
+  if (filter === 'unread') conditions.add('n.read_at IS NULL');
+  return conditions;
 }
 
 const notificationDto = (row: Row): NotificationDto => ({

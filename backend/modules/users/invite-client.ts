@@ -18,7 +18,7 @@ export class InviteClient {
   ) {}
 
   async within(tx: EntityManager, client: NewClient): Promise<User> {
-    const user = tx.create(User, { ...client, id: uuid(), role: 'client' });
+    const user = tx.create(User, { ...client, id: uuid(), role: 'client', invitedAt: new Date() });
     await tx.insert(User, user);
     const { id: tokenId } = await this.tokens.issue(tx, 'client_invitation', {
       subjectId: user.id,

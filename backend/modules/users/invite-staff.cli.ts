@@ -3,21 +3,22 @@ import { isEmail } from 'class-validator';
 import { AppModule } from '../../app.module';
 import { AppConfig } from '../../config/app-config';
 import { InviteStaff } from './invite-staff';
-import { isStaff, ROLES, type Role } from './role';
+import { STAFF_ROLES, type StaffRole } from './role';
 
 /** `npm run admin:invite -- EMAIL ROLE`: makes the first admin, or any staff account. */
 async function inviteFromCommandLine(email = '', role = 'admin'): Promise<void> {
-  if (!isEmail(email) || !(ROLES as readonly string[]).includes(role) || !isStaff(role as Role)) {
+  if (!isEmail(email) || !(STAFF_ROLES as readonly string[]).includes(role)) {
     throw new Error(
       'Usage: npm run admin:invite -- EMAIL [ROLE], where ROLE is admin (unless told), manager or support.',
     );
   }
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   try {
-    const { token } = await app.get(InviteStaff).run(email.trim(), role as Exclude<Role, 'client'>);
+    const invitation = { email: email.trim(), role: role as StaffRole };
+    const { token } = await app.get(InviteStaff).run(invitation, { isRescue: true });
     const link = new URL('/reset-password', app.get(AppConfig).publicUrl);
     link.searchParams.set('invited', '1');
-    link.searchParams.set('token', token);
+    link.searchParams.set('token', token ?? '');
     console.log(
       `${email} is invited as ${role}. The link was mailed; it works once, for 72 hours:\n${link}`,
     );

@@ -1,13 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { OneTimeTokens, Sessions } from '../auth/auth.public';
-import type { Role } from './role';
+import { Notifications, roleChanged } from '../notifications/notifications.public';
+import { expectAnotherAdmin, lockAccount } from './admins';
+import type { StaffRole } from './role';
 import { User } from './user.entity';
+import { AccountDeactivated, StaffAlready } from './users.errors';
 
-/** Gives a staff role to an address and mails a one-time link to choose a password. */
+export type StaffInvitation = {
+  email: string;
+  role: StaffRole;
+  firstName?: string;
+  lastName?: string;
+};
+
+type Invited = { userId: string; token: string | null };
+
+type Options = {
+  /** From the command line: opens a deactivated account again, and makes a link in any case. */
+  isRescue?: boolean;
+};
+
+/** Gives a staff role to an address. Whoever cannot sign in yet gets a one-time link by mail. */
 @Injectable()
 export class InviteStaff {
   constructor(
@@ -15,34 +33,82 @@ export class InviteStaff {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
-  /** Returns the link's token, so that the very first admin needs no working mail server. */
-  run(email: string, role: Exclude<Role, 'client'>): Promise<{ token: string }> {
-    return this.transactions.run(async (tx) => {
-      let user = await tx.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
-      const before = user?.role ?? null;
-      if (user) {
-        await tx.update(User, { id: user.id }, { role, disabledAt: null });
-        await this.sessions.endAll(tx, user.id);
-      } else {
-        user = tx.create(User, { id: uuid(), email, role });
-        await tx.insert(User, user);
-      }
-      const invitation = await this.tokens.issue(tx, 'staff_invitation', {
-        subjectId: user.id,
-        email: user.email,
-      });
-      await this.outbox.add(tx, 'staff-invitation', { userId: user.id, tokenId: invitation.id });
-      await this.audit.record(tx, {
-        action: 'account.role-given',
-        objectType: 'user',
-        objectId: user.id,
-        before: { role: before },
-        after: { role },
-      });
-      return { token: invitation.token };
-    });
+  /**
+   * Returns the link's token, so that the very first admin needs no working mail server; null where
+   * the person signs in already.
+   */
+  run(invitation: StaffInvitation, options: Options): Promise<Invited> {
+    return this.transactions.run((tx) => this.within(tx, invitation, options));
   }
+
+  async within(
+    tx: EntityManager,
+    invitation: StaffInvitation,
+    { isRescue = false }: Options = {},
+  ): Promise<Invited> {
+    const { email, role } = invitation;
+    const found = await lockAccount(tx, { email });
+    if (found && !isRescue) expectInvitable(found);
+    if (found && role !== 'admin') await expectAnotherAdmin(tx, found);
+    const before = found && { role: found.role, state: found.state };
+    const user = await this.open(tx, found, invitation);
+    const isInvited = user.invitedAt !== null;
+    const token = isInvited || isRescue ? await this.mailLink(tx, user) : null;
+    if (!token) await this.tellOfRole(tx, user);
+    await this.audit.record(tx, {
+      action: isInvited ? 'account.invited' : 'account.role-given',
+      objectType: 'user',
+      objectId: user.id,
+      before,
+      after: { role, state: user.state },
+    });
+    return { userId: user.id, token };
+  }
+
+  private async open(
+    tx: EntityManager,
+    found: User | null,
+    { email, role, firstName = '', lastName = '' }: StaffInvitation,
+  ): Promise<User> {
+    if (!found) {
+      const invitedAt = new Date();
+      const user = tx.create(User, { id: uuid(), email, role, firstName, lastName, invitedAt });
+      await tx.insert(User, user);
+      return user;
+    }
+    found.firstName ||= firstName;
+    found.lastName ||= lastName;
+    found.giveRole(role);
+    if (found.disabledAt) found.reactivate();
+    if (found.invitedAt) found.invitedAt = new Date();
+    await tx.save(found);
+    await this.sessions.endAll(tx, found.id);
+    return found;
+  }
+
+  private async tellOfRole(tx: EntityManager, user: User): Promise<void> {
+    await this.outbox.add(tx, 'role-changed', { userId: user.id });
+    await this.notifications.tell(tx, user.id, roleChanged(user.role));
+  }
+
+  /** The older links of this account stop working. */
+  private async mailLink(tx: EntityManager, user: User): Promise<string> {
+    await this.tokens.voidAll(tx, ['client_invitation'], { subjectId: user.id });
+    const invitation = await this.tokens.issue(tx, 'staff_invitation', {
+      subjectId: user.id,
+      email: user.email,
+    });
+    await this.outbox.add(tx, 'staff-invitation', { userId: user.id, tokenId: invitation.id });
+    return invitation.token;
+  }
+}
+
+/** What an invitation would change unseen is changed in the list instead. */
+function expectInvitable(user: User): void {
+  if (user.disabledAt) throw AccountDeactivated();
+  if (user.isStaff && !user.invitedAt) throw StaffAlready(user.role);
 }

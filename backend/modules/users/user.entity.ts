@@ -5,6 +5,10 @@ import { EmailTakenByNobody } from './users.errors';
 import type { Role } from './role';
 import { isStaff } from './role';
 
+/** invited: no way to sign in yet. */
+export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
 export type ProfileChange = {
   firstName: string;
   lastName: string;
@@ -15,6 +19,13 @@ export type ProfileChange = {
 /** An account. It exists only once its address is confirmed (or vouched for by a provider). */
 @Entity('users')
 @Unique(['email'])
+@Index(['createdAt', 'id'])
+@Index(['role', 'createdAt', 'id'])
+@Index(['sortName', 'id'])
+@Index('users_last_seen_index', { synchronize: false })
+@Index('users_deactivated_index', ['createdAt', 'id'], { where: 'disabled_at IS NOT NULL' })
+@Index('users_invited_index', ['createdAt', 'id'], { where: 'invited_at IS NOT NULL' })
+@Index('users_search_text_index', { synchronize: false })
 @Index('users_staff_index', ['role'], { where: `role <> 'client'` })
 @Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
 export class User {
@@ -50,6 +61,22 @@ export class User {
   @InstantColumn({ nullable: true })
   disabledAt: Date | null;
 
+  /** When they were invited, until they have a way to sign in: a password or a provider. */
+  @InstantColumn({ nullable: true })
+  invitedAt: Date | null;
+
+  /** Kept to the minute by `Sessions`, so that the list of people can be put in its order. */
+  @InstantColumn({ nullable: true, update: false })
+  lastSeenAt: Date | null;
+
+  /** Name, company and address, folded; written by a trigger. */
+  @TextColumn({ default: '', select: false, insert: false, update: false })
+  searchText: string;
+
+  /** The name, or the address where there is none, folded; written by a trigger. */
+  @TextColumn({ default: '', select: false, insert: false, update: false })
+  sortName: string;
+
   @Column({ type: 'integer', default: 1 })
   version: number;
 
@@ -65,6 +92,11 @@ export class User {
 
   get isStaff(): boolean {
     return isStaff(this.role);
+  }
+
+  get state(): PersonState {
+    if (this.disabledAt) return 'deactivated';
+    return this.invitedAt ? 'invited' : 'active';
   }
 
   get isProfileComplete(): boolean {
@@ -101,6 +133,22 @@ export class User {
 
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
+    this.invitedAt = null;
+    this.touch();
+  }
+
+  giveRole(role: Role): void {
+    this.role = role;
+    this.touch();
+  }
+
+  deactivate(): void {
+    this.disabledAt = new Date();
+    this.touch();
+  }
+
+  reactivate(): void {
+    this.disabledAt = null;
     this.touch();
   }
 

@@ -11,6 +11,27 @@ export const ProfileChangedMeanwhile = (current: unknown) =>
 export const EmailTakenByNobody = () =>
   new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
 
+export const LastAdmin = () =>
+  new AppError(
+    'conflict',
+    'last_admin',
+    'This is the only admin who can sign in. Give somebody else admin access first.',
+  );
+
+export const StaffAlready = (role: string) =>
+  new AppError(
+    'conflict',
+    'staff_already',
+    `This address belongs to a colleague with ${role} access. Change it in the list of people.`,
+  );
+
+export const AccountDeactivated = () =>
+  new AppError(
+    'conflict',
+    'account_deactivated',
+    'This address belongs to a deactivated account. Reactivate it in the list of people.',
+  );
+
 export const ReauthenticationRequired = () =>
   new AppError(
     'forbidden',

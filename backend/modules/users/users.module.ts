@@ -11,6 +11,6 @@ import { UpdateProfile } from './update-profile';
   imports: [AuthModule],
   controllers: [AccountController],
   providers: [InviteClient, InviteStaff, Profiles, UpdateProfile],
-  exports: [InviteClient],
+  exports: [InviteClient, InviteStaff],
 })
 export class UsersModule {}

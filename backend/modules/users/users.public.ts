@@ -1,10 +1,20 @@
-export { User } from './user.entity';
+export { PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   PROVIDER_LABELS,
   PROVIDERS,
   ProviderIdentity,
   type Provider,
 } from './provider-identity.entity';
-export { ROLES, PANELS, panelsOf, isStaff, type Role, type Panel } from './role';
-export { ReauthenticationRequired } from './users.errors';
+export {
+  ROLES,
+  STAFF_ROLES,
+  PANELS,
+  panelsOf,
+  isStaff,
+  type Role,
+  type StaffRole,
+  type Panel,
+} from './role';
+export { LastAdmin, ReauthenticationRequired } from './users.errors';
+export { expectAnotherAdmin, lockAccount } from './admins';
 export { UserDto } from './dto/user.dto';

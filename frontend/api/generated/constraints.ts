@@ -218,6 +218,20 @@ export const constraints = {
   },
   'POST /api/newsletter/verify': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/notifications/read': { all: { required: false }, ids: { required: false } },
+  'PUT /api/people/{id}/active': {
+    isActive: { required: true },
+    version: { required: false, minimum: 1, maximum: 2147483647 },
+  },
+  'PUT /api/people/{id}/role': {
+    role: { required: true, enum: ['client', 'support', 'manager', 'admin'] },
+    version: { required: false, minimum: 1, maximum: 2147483647 },
+  },
+  'POST /api/people/invitations': {
+    email: { required: true, format: 'email', maxLength: 254 },
+    firstName: { required: false, minLength: 0, maxLength: 80 },
+    lastName: { required: false, minLength: 0, maxLength: 80 },
+    role: { required: true, enum: ['support', 'manager', 'admin'] },
+  },
   'POST /api/raise-request': {
     budget: {
       required: true,

@@ -1,5 +1,87 @@
 // Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
 
+export const AuditActionValues = [
+  'access.denied',
+  'account.client-invited',
+  'account.deactivated',
+  'account.email-change-undone',
+  'account.email-changed',
+  'account.invited',
+  'account.opened-by-provider',
+  'account.profile-changed',
+  'account.reactivated',
+  'account.registered',
+  'account.registered-again',
+  'account.registration-cancelled',
+  'account.role-given',
+  'account.verified',
+  'audit.exported',
+  'contact.retried',
+  'lead.erased',
+  'lead.exported',
+  'lead.made-a-request',
+  'lead.moved',
+  'lead.noted',
+  'mail.cancelled',
+  'mail.recipient-revealed',
+  'mail.retried',
+  'password.changed',
+  'password.reset',
+  'password.reset-asked',
+  'request.answered',
+  'request.delegated',
+  'request.noted',
+  'request.priced',
+  'request.raised',
+  'request.reassigned',
+  'request.reopened',
+  'request.replied-to',
+  'request.status-changed',
+  'request.withdrawn',
+  'session.ended',
+  'session.ended-by-admin',
+  'session.ended-others',
+  'sign-in.failed',
+  'sign-in.password',
+  'sign-in.provider',
+  'sign-in-method.added',
+  'sign-in-method.removed',
+  'subscriber.erased',
+  'subscriber.exported',
+  'subscriber.released',
+  'subscriber.suppressed',
+  'subscriber.unsubscribed',
+] as const;
+export type AuditAction = (typeof AuditActionValues)[number];
+
+export const AuditGroupValues = [
+  'access',
+  'account',
+  'audit',
+  'contact',
+  'lead',
+  'mail',
+  'password',
+  'request',
+  'session',
+  'sign-in',
+  'sign-in-method',
+  'subscriber',
+] as const;
+export type AuditGroup = (typeof AuditGroupValues)[number];
+
+export const AuditObjectValues = [
+  'contact-sync',
+  'lead',
+  'mail',
+  'permission',
+  'request',
+  'session',
+  'subscriber',
+  'user',
+] as const;
+export type AuditObject = (typeof AuditObjectValues)[number];
+
 export const BudgetValues = [
   'under-5k',
   '5k-15k',
@@ -108,6 +190,7 @@ export const MailTemplateValues = [
   'reset-password',
   'password-changed',
   'staff-invitation',
+  'role-changed',
   'confirm-new-address',
   'address-changing',
   'sign-in-method-changed',
@@ -150,6 +233,12 @@ export type NotifyTopic = (typeof NotifyTopicValues)[number];
 
 export const PanelValues = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PanelValues)[number];
+
+export const PersonSortValues = ['newest', 'name', 'last-seen'] as const;
+export type PersonSort = (typeof PersonSortValues)[number];
+
+export const PersonStateValues = ['active', 'invited', 'deactivated'] as const;
+export type PersonState = (typeof PersonStateValues)[number];
 
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
@@ -228,6 +317,9 @@ export const SiteEventNameValues = [
   'ebook_download',
 ] as const;
 export type SiteEventName = (typeof SiteEventNameValues)[number];
+
+export const StaffRoleValues = ['support', 'manager', 'admin'] as const;
+export type StaffRole = (typeof StaffRoleValues)[number];
 
 export const StaffStatusValues = [
   'pending',

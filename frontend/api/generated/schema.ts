@@ -45,6 +45,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who did what to what, newest first
+     * @description Who did what to what, newest first.
+     */
+    get: operations['listAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audit/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the chain of hashes is whole
+     * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     */
+    get: operations['checkAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audit/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The entries that fit, as a CSV file
+     * @description The entries that fit, as a CSV file.
+     */
+    get: operations['exportAudit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/email': {
     parameters: {
       query?: never;
@@ -1033,6 +1093,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everybody with an account
+     * @description Everybody with an account.
+     */
+    get: operations['listPeople'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One account, how it signs in, and what was done with it
+     * @description One account, how it signs in, and what was done with it.
+     */
+    get: operations['getPerson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/active': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Deactivate an account, or let it sign in again
+     * @description Deactivate an account, or let it sign in again.
+     */
+    put: operations['changeActive'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Give or take staff access
+     * @description Give or take staff access. It acts at once; the last admin keeps theirs.
+     */
+    put: operations['changeRole'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where somebody is signed in
+     * @description Where somebody is signed in.
+     */
+    get: operations['listPersonSessions'];
+    put?: never;
+    post?: never;
+    /**
+     * Sign somebody out everywhere
+     * @description Sign somebody out everywhere.
+     */
+    delete: operations['endPersonSessions'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/sessions/{sessionId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Sign somebody out on one device
+     * @description Sign somebody out on one device.
+     */
+    delete: operations['endPersonSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite a colleague
+     * @description Invite a colleague. A newer invitation voids the link of the older one.
+     */
+    post: operations['inviteStaff'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/raise-request': {
     parameters: {
       query?: never;
@@ -1489,6 +1693,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccountDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Fenwright */
+      company: string;
+      /** Format: email */
+      email: string;
+      /** @example Tom */
+      firstName: string;
+      /** @example Ashworth */
+      lastName: string;
+      /**
+       * Format: date-time
+       * @description To the minute; null for somebody who never signed in.
+       */
+      lastSeenAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
+      memberSince: string;
+      role: components['schemas']['Role'];
+      /** @description invited: no password and no provider yet. */
+      state: components['schemas']['PersonState'];
+      /**
+       * @description Send it back with a change, so that two admins cannot overwrite each other.
+       * @example 1
+       */
+      version: number;
+    };
     AdminAuthDto: {
       isAdmin: boolean;
     };
@@ -1532,6 +1766,149 @@ export interface components {
       total: number;
     };
     /** @enum {string} */
+    AuditAction:
+      | 'access.denied'
+      | 'account.client-invited'
+      | 'account.deactivated'
+      | 'account.email-change-undone'
+      | 'account.email-changed'
+      | 'account.invited'
+      | 'account.opened-by-provider'
+      | 'account.profile-changed'
+      | 'account.reactivated'
+      | 'account.registered'
+      | 'account.registered-again'
+      | 'account.registration-cancelled'
+      | 'account.role-given'
+      | 'account.verified'
+      | 'audit.exported'
+      | 'contact.retried'
+      | 'lead.erased'
+      | 'lead.exported'
+      | 'lead.made-a-request'
+      | 'lead.moved'
+      | 'lead.noted'
+      | 'mail.cancelled'
+      | 'mail.recipient-revealed'
+      | 'mail.retried'
+      | 'password.changed'
+      | 'password.reset'
+      | 'password.reset-asked'
+      | 'request.answered'
+      | 'request.delegated'
+      | 'request.noted'
+      | 'request.priced'
+      | 'request.raised'
+      | 'request.reassigned'
+      | 'request.reopened'
+      | 'request.replied-to'
+      | 'request.status-changed'
+      | 'request.withdrawn'
+      | 'session.ended'
+      | 'session.ended-by-admin'
+      | 'session.ended-others'
+      | 'sign-in.failed'
+      | 'sign-in.password'
+      | 'sign-in.provider'
+      | 'sign-in-method.added'
+      | 'sign-in-method.removed'
+      | 'subscriber.erased'
+      | 'subscriber.exported'
+      | 'subscriber.released'
+      | 'subscriber.suppressed'
+      | 'subscriber.unsubscribed';
+    AuditActorDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description As it is now; null for an account that is gone.
+       * @example Priya Raman
+       */
+      name: string | null;
+    };
+    AuditCheckDto: {
+      /**
+       * @description The first entry that does not follow from the one before it.
+       * @example null
+       */
+      brokenAt: string | null;
+      /** @example 4711 */
+      checked: number;
+      /**
+       * @description The last hash. Kept elsewhere, it proves later that the end was not cut off.
+       * @example 9f86d081884c7d65
+       */
+      head: string | null;
+      /** @description No entry was changed, added between others or taken out from between them. */
+      isWhole: boolean;
+    };
+    AuditDto: {
+      entries: components['schemas']['AuditEntryDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    AuditEntryDto: {
+      /**
+       * @description Rises by one or more with each entry.
+       * @example 4711
+       */
+      _id: string;
+      /** @example account.role-given */
+      action: string;
+      /** @description Null where nobody was signed in. */
+      actor: components['schemas']['AuditActorDto'] | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      /** Format: date-time */
+      at: string;
+      /** @description Ids, statuses and field names; never personal values. */
+      before: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * @description The network address it came from; shortened after 30 days.
+       * @example 203.0.113.0/24
+       */
+      ip: string | null;
+      object: components['schemas']['AuditObjectDto'] | null;
+      /** @description The same as in the answer and in the logs. */
+      traceId: string | null;
+    };
+    /** @enum {string} */
+    AuditGroup:
+      | 'access'
+      | 'account'
+      | 'audit'
+      | 'contact'
+      | 'lead'
+      | 'mail'
+      | 'password'
+      | 'request'
+      | 'session'
+      | 'sign-in'
+      | 'sign-in-method'
+      | 'subscriber';
+    /** @enum {string} */
+    AuditObject:
+      | 'contact-sync'
+      | 'lead'
+      | 'mail'
+      | 'permission'
+      | 'request'
+      | 'session'
+      | 'subscriber'
+      | 'user';
+    AuditObjectDto: {
+      id: string | null;
+      /**
+       * @description What people call it; null where it is gone or has no name.
+       * @example REQ-000123
+       */
+      label: string | null;
+      /** @example request */
+      type: string;
+    };
+    /** @enum {string} */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     CancelRegistrationDto: {
       /**
@@ -1539,6 +1916,18 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    ChangeActiveDto: {
+      /**
+       * @description Active
+       * @example false
+       */
+      isActive: boolean;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
     };
     ChangeLeadDto: {
       /**
@@ -1584,6 +1973,18 @@ export interface components {
        *     ]
        */
       topics: components['schemas']['NewsletterTopic'][];
+    };
+    ChangeRoleDto: {
+      /**
+       * @description Access
+       * @example manager
+       */
+      role: components['schemas']['Role'];
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number;
     };
     ClientStatsDto: {
       completed: number;
@@ -1878,6 +2279,29 @@ export interface components {
       /** @example Moved from Pending to In review */
       text: string;
     };
+    InviteStaffDto: {
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description First name
+       * @example Niamh
+       */
+      firstName?: string;
+      /**
+       * @description Last name
+       * @example Doyle
+       */
+      lastName?: string;
+      /**
+       * @description Access
+       * @example support
+       */
+      role: components['schemas']['StaffRole'];
+    };
     /**
      * @description Preset by the page; AI Consulting unless told.
      * @enum {string}
@@ -2147,6 +2571,7 @@ export interface components {
       | 'reset-password'
       | 'password-changed'
       | 'staff-invitation'
+      | 'role-changed'
       | 'confirm-new-address'
       | 'address-changing'
       | 'sign-in-method-changed'
@@ -2481,6 +2906,15 @@ export interface components {
      * @enum {string}
      */
     NotifyTopic: 'webinars' | 'resources' | 'startup-package' | 'demo';
+    OpenInvitationDto: {
+      /**
+       * Format: date-time
+       * @description Past for a link that no longer works.
+       */
+      expiresAt: string;
+      /** Format: date-time */
+      sentAt: string;
+    };
     OtherRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -2524,6 +2958,40 @@ export interface components {
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
+    PeopleDto: {
+      pagination: components['schemas']['PageDto'];
+      people: components['schemas']['AccountDto'][];
+    };
+    PersonChangedDto: {
+      /** @example Tom Ashworth has manager access now. */
+      message: string;
+      person: components['schemas']['AccountDto'];
+    };
+    PersonDetailDto: {
+      /** Format: date-time */
+      deactivatedAt: string | null;
+      /** @description The last that they did, and that was done to their account. */
+      entries: components['schemas']['AuditEntryDto'][];
+      hasPassword: boolean;
+      /** @description The newest link they were mailed and have not used. */
+      invitation: components['schemas']['OpenInvitationDto'] | null;
+      /** @description Nobody else could give access back: it cannot be taken. */
+      isLastAdmin: boolean;
+      person: components['schemas']['AccountDto'];
+      /** @example +44 1632 960123 */
+      phone: string | null;
+      providers: components['schemas']['Provider'][];
+      /**
+       * @description How many project requests they raised.
+       * @example 3
+       */
+      requests: number;
+      /**
+       * @description Browsers they are signed in with now.
+       * @example 1
+       */
+      sessions: number;
+    };
     PersonDto: {
       /** Format: uuid */
       _id: string;
@@ -2532,6 +3000,10 @@ export interface components {
       /** @example Okafor */
       lastName: string;
     };
+    /** @enum {string} */
+    PersonSort: 'newest' | 'name' | 'last-seen';
+    /** @enum {string} */
+    PersonState: 'active' | 'invited' | 'deactivated';
     PreferencesDto: {
       /**
        * @description Masked: the link may have been forwarded.
@@ -3134,6 +3606,18 @@ export interface components {
      * @enum {string}
      */
     SiteEventName: 'cta_click_book_call' | 'cta_download_package' | 'ebook_download';
+    StaffInvitedDto: {
+      /** @description False for somebody who had an account already: they got the access, and a mail that says so. */
+      isLinkSent: boolean;
+      /** @example Tom Ashworth has manager access now. */
+      message: string;
+      person: components['schemas']['AccountDto'];
+    };
+    /**
+     * @description Access
+     * @enum {string}
+     */
+    StaffRole: 'support' | 'manager' | 'admin';
     /**
      * @description Status
      * @enum {string}
@@ -4173,6 +4657,612 @@ export interface operations {
            *       "title": "Unsupported Media Type",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listAudit: {
+    parameters: {
+      query?: {
+        /** @description Action */
+        action?: components['schemas']['AuditAction'];
+        /** @description Who did it. */
+        actor?: string;
+        /** @description The first day, in Europe/London. */
+        from?: string;
+        /** @description All actions whose name begins with it. */
+        group?: components['schemas']['AuditGroup'];
+        /** @description Limit */
+        limit?: number;
+        /** @description Object id */
+        objectId?: string;
+        /** @description What it was done to. */
+        objectType?: components['schemas']['AuditObject'];
+        /** @description Page */
+        page?: number;
+        /** @description The account that did it, or that it was done to. */
+        person?: string;
+        /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+        search?: string;
+        /** @description The last day, in Europe/London. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "entries": [
+           *         {
+           *           "_id": "4711",
+           *           "action": "account.role-given",
+           *           "actor": {
+           *             "id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "name": "Priya Raman"
+           *           },
+           *           "after": {},
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "before": {},
+           *           "ip": "203.0.113.0/24",
+           *           "object": {
+           *             "id": "Text",
+           *             "label": "REQ-000123",
+           *             "type": "request"
+           *           },
+           *           "traceId": "Text"
+           *         }
+           *       ],
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "isCapped": true,
+           *         "total": 57,
+           *         "totalPages": 3
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['AuditDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  checkAudit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "brokenAt": null,
+           *       "checked": 4711,
+           *       "head": "9f86d081884c7d65",
+           *       "isWhole": true
+           *     }
+           */
+          'application/json': components['schemas']['AuditCheckDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  exportAudit: {
+    parameters: {
+      query?: {
+        /** @description Action */
+        action?: components['schemas']['AuditAction'];
+        /** @description Who did it. */
+        actor?: string;
+        /** @description The first day, in Europe/London. */
+        from?: string;
+        /** @description All actions whose name begins with it. */
+        group?: components['schemas']['AuditGroup'];
+        /** @description Limit */
+        limit?: number;
+        /** @description Object id */
+        objectId?: string;
+        /** @description What it was done to. */
+        objectType?: components['schemas']['AuditObject'];
+        /** @description Page */
+        page?: number;
+        /** @description The account that did it, or that it was done to. */
+        person?: string;
+        /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+        search?: string;
+        /** @description The last day, in Europe/London. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example Text */
+          'text/csv': string;
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16546,6 +17636,1954 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPeople: {
+    parameters: {
+      query?: {
+        /** @description Limit */
+        limit?: number;
+        /** @description Page */
+        page?: number;
+        /** @description Role */
+        role?: components['schemas']['Role'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: string;
+        /** @description newest (unless told), name, or last-seen: whoever was here last, first. */
+        sort?: components['schemas']['PersonSort'];
+        /** @description State */
+        state?: components['schemas']['PersonState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "pagination": {
+           *         "currentPage": 1,
+           *         "hasNextPage": true,
+           *         "hasPrevPage": true,
+           *         "isCapped": true,
+           *         "total": 57,
+           *         "totalPages": 3
+           *       },
+           *       "people": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "company": "Fenwright",
+           *           "email": "amira@northgate.example",
+           *           "firstName": "Tom",
+           *           "lastName": "Ashworth",
+           *           "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *           "memberSince": "2026-11-02T09:30:00.000Z",
+           *           "role": "client",
+           *           "state": "active",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['PeopleDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deactivatedAt": "2026-11-02T09:30:00.000Z",
+           *       "entries": [
+           *         {
+           *           "_id": "4711",
+           *           "action": "account.role-given",
+           *           "actor": {
+           *             "id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "name": "Priya Raman"
+           *           },
+           *           "after": {},
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "before": {},
+           *           "ip": "203.0.113.0/24",
+           *           "object": {
+           *             "id": "Text",
+           *             "label": "REQ-000123",
+           *             "type": "request"
+           *           },
+           *           "traceId": "Text"
+           *         }
+           *       ],
+           *       "hasPassword": true,
+           *       "invitation": {
+           *         "expiresAt": "2026-11-02T09:30:00.000Z",
+           *         "sentAt": "2026-11-02T09:30:00.000Z"
+           *       },
+           *       "isLastAdmin": true,
+           *       "person": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
+           *       },
+           *       "phone": "+44 1632 960123",
+           *       "providers": [
+           *         "google"
+           *       ],
+           *       "requests": 3,
+           *       "sessions": 1
+           *     }
+           */
+          'application/json': components['schemas']['PersonDetailDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeActive: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "isActive": false,
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeActiveDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Tom Ashworth has manager access now.",
+           *       "person": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  changeRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "role": "manager",
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['ChangeRoleDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Tom Ashworth has manager access now.",
+           *       "person": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['PersonChangedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPersonSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "sessions": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "current": true,
+           *           "device": "Firefox on Linux",
+           *           "expiresAt": "2026-11-02T09:30:00.000Z",
+           *           "ip": "203.0.113.7",
+           *           "lastSeenAt": "2026-11-02T09:30:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SessionsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endPersonSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  endPersonSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+        /** @description Session */
+        sessionId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Done."
+           *     }
+           */
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  inviteStaff: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Niamh",
+         *       "lastName": "Doyle",
+         *       "role": "support"
+         *     }
+         */
+        'application/json': components['schemas']['InviteStaffDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "isLinkSent": true,
+           *       "message": "Tom Ashworth has manager access now.",
+           *       "person": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "company": "Fenwright",
+           *         "email": "amira@northgate.example",
+           *         "firstName": "Tom",
+           *         "lastName": "Ashworth",
+           *         "lastSeenAt": "2026-11-02T09:30:00.000Z",
+           *         "memberSince": "2026-11-02T09:30:00.000Z",
+           *         "role": "client",
+           *         "state": "active",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['StaffInvitedDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/inputs';
-import { type Choices, chipsOf, type ListFilters, withFilter } from './list-filters';
+import { type Chip, type Choices, chipsOf, type ListFilters, withFilter } from './list-filters';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import type { Sorting } from './use-sort';
@@ -15,15 +16,23 @@ export interface ListTotal {
   isCapped?: boolean;
 }
 
+/** What the address narrows a list by beside search and closed sets. */
+export interface MoreFilters {
+  fields?: ReactNode;
+  chips: Chip[];
+}
+
 interface FilterBarProps<C extends Choices> {
   choices: C;
   filters: ListFilters<C>;
   /** What is listed, one of it: "request". */
   noun: string;
+  nouns?: string | undefined;
   /** What a search looks in; without it there is no search. */
   searchHint?: string | undefined;
   /** How many the filters leave; undefined while unknown. */
   found: ListTotal | undefined;
+  more?: MoreFilters | undefined;
   /** Shown beside the filters; where a table has its own heads to press, on a phone only. */
   sorting?: Sorting | undefined;
   isTable?: boolean | undefined;
@@ -34,15 +43,17 @@ export function FilterBar<C extends Choices>({
   choices,
   filters,
   noun,
+  nouns,
   searchHint,
   found,
+  more,
   sorting,
   isTable = true,
 }: FilterBarProps<C>) {
   const [, setQuery] = useSearchParams();
   const set = (name: string, value: string) =>
     setQuery((before) => withFilter(before, name, value), { preventScrollReset: true });
-  const chips = chipsOf(choices, filters);
+  const chips = [...chipsOf(choices, filters), ...(more?.chips ?? [])];
   return (
     <search className={styles.filterBar}>
       <div className={`${styles.filters} ${searchHint ? '' : styles.withoutSearch}`}>
@@ -64,6 +75,7 @@ export function FilterBar<C extends Choices>({
             onChange={(event) => set(name, event.target.value)}
           />
         ))}
+        {more?.fields}
         {sorting ? (
           <div className={isTable ? styles.phoneOnly : undefined}>
             <SortSelect sorting={sorting} />
@@ -72,7 +84,7 @@ export function FilterBar<C extends Choices>({
       </div>
       <div className={styles.chips}>
         <p role="status" className={styles.total}>
-          {found ? totalOf(found, noun) : ''}
+          {found ? totalOf(found, noun, nouns) : ''}
         </p>
         {chips.map(({ name, label }) => (
           <button
@@ -96,6 +108,6 @@ export function FilterBar<C extends Choices>({
   );
 }
 
-function totalOf({ total, isCapped }: ListTotal, noun: string): string {
-  return isCapped ? `${total.toLocaleString('en-GB')}+ ${noun}s` : count(total, noun);
+function totalOf({ total, isCapped }: ListTotal, noun: string, nouns = `${noun}s`): string {
+  return isCapped ? `${total.toLocaleString('en-GB')}+ ${nouns}` : count(total, noun, nouns);
 }

@@ -9,7 +9,7 @@ import { Refused } from '../access/panel-guard';
 import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
-import { FilterBar, type ListTotal } from './filter-bar';
+import { FilterBar, type ListTotal, type MoreFilters } from './filter-bar';
 import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
 import type { Sorting } from './use-sort';
 import styles from './lists.module.css';
@@ -17,6 +17,8 @@ import styles from './lists.module.css';
 export interface ListWords {
   /** One of what is listed: "request". */
   noun: string;
+  /** Several of it, where that is more than an s. */
+  nouns?: string;
   /** What a search looks in; without it there is no search. */
   searchHint?: string;
   loading: string;
@@ -39,6 +41,7 @@ interface FilteredListProps<C extends Choices> {
   query: UseQueryResult<unknown>;
   /** What the answer says about itself; undefined until there is one. */
   page: ListPage | undefined;
+  more?: MoreFilters;
   sorting?: Sorting;
   /** The children are a table, whose heads sort it. */
   isTable?: boolean;
@@ -48,7 +51,7 @@ interface FilteredListProps<C extends Choices> {
 
 /** A list with filters and pages, in all its states: loading, failed, empty, nothing that fits. */
 export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
-  const { choices, filters, words, query, page } = props;
+  const { choices, filters, words, query, page, more } = props;
   const [, setQuery] = useSearchParams();
   if (hasStatus(query.error, 403)) return <Refused />;
   return (
@@ -57,8 +60,10 @@ export function FilteredList<C extends Choices>(props: FilteredListProps<C>) {
         choices={choices}
         filters={filters}
         noun={words.noun}
+        nouns={words.nouns}
         searchHint={words.searchHint}
         found={page}
+        more={more}
         sorting={props.sorting}
         isTable={props.isTable}
       />
@@ -91,15 +96,17 @@ function Content<C extends Choices>({
   filters,
   words,
   page,
+  more,
   children,
 }: FilteredListProps<C>) {
   const [, setQuery] = useSearchParams();
   if (!page) return <Skeleton label={words.loading} lines={9} />;
   if (page.rows > 0) return children;
-  if (page.total > 0 || chipsOf(choices, filters).length > 0) {
+  const isFiltered = chipsOf(choices, filters).length > 0 || (more?.chips.length ?? 0) > 0;
+  if (page.total > 0 || isFiltered) {
     return (
       <EmptyState
-        title={`No ${words.noun}s match`}
+        title={`No ${words.nouns ?? `${words.noun}s`} match`}
         text="Nothing fits these filters on this page."
         action={
           <Button variant="secondary" onClick={() => setQuery({})}>

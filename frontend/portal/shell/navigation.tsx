@@ -29,6 +29,8 @@ export const adminDesks: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
   { to: paths.mail, label: 'Mail' },
+  { to: paths.people, label: 'People' },
+  { to: paths.audit, label: 'Audit log' },
 ];
 
 /** Where there is room for a line each. */

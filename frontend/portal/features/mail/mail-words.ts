@@ -14,6 +14,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'reset-password': 'Reset your password',
   'password-changed': 'Your password was changed',
   'staff-invitation': 'Invitation to staff',
+  'role-changed': 'Your access changed',
   'confirm-new-address': 'Confirm your new address',
   'address-changing': 'Your address is being changed',
   'sign-in-method-changed': 'Your ways to sign in changed',

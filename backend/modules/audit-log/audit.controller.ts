@@ -1,0 +1,63 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../access/access.decorator';
+import { Audit } from '../../access/audit';
+import { Permission } from '../../access/permission';
+import { csvFile, exportedFilter } from '../../lists/csv';
+import { CsvFile } from '../../lists/csv-file.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { AuditCheck } from './audit-check';
+import { AuditList } from './audit-list';
+import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
+
+@ApiTags('Audit log')
+@Controller('api/audit')
+export class AuditController {
+  constructor(
+    private readonly entries: AuditList,
+    private readonly checking: AuditCheck,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Who did what to what, newest first. */
+  @Get()
+  @Requires(Permission.ReadAudit)
+  @ProblemResponses(422)
+  listAudit(@Query() query: AuditListQuery): Promise<AuditDto> {
+    return this.entries.page(query);
+  }
+
+  /** The entries that fit, as a CSV file. */
+  @Get('export')
+  @Requires(Permission.ReadAudit, { limit: 'exporting' })
+  @CsvFile()
+  @ProblemResponses(422)
+  async exportAudit(@Query() query: AuditListQuery): Promise<StreamableFile> {
+    await this.audit.recordAlone({ action: 'audit.exported', after: exportedFilter(query) });
+    return csvFile<AuditEntryDto>(
+      'audit-log',
+      {
+        id: (entry) => entry._id,
+        at: (entry) => entry.at,
+        action: (entry) => entry.action,
+        actor_id: (entry) => entry.actor?.id,
+        actor: (entry) => entry.actor?.name,
+        object_type: (entry) => entry.object?.type,
+        object_id: (entry) => entry.object?.id,
+        object: (entry) => entry.object?.label,
+        before: (entry) => entry.before && JSON.stringify(entry.before),
+        after: (entry) => entry.after && JSON.stringify(entry.after),
+        ip: (entry) => entry.ip,
+        trace_id: (entry) => entry.traceId,
+      },
+      this.entries.all(query),
+    );
+  }
+
+  /** Whether the chain of hashes is whole: no entry was changed or taken out. */
+  @Get('check')
+  @Requires(Permission.ReadAudit, { limit: 'exporting' })
+  checkAudit(): Promise<AuditCheckDto> {
+    return this.checking.run();
+  }
+}

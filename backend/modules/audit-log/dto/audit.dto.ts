@@ -1,0 +1,162 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_GROUPS,
+  AUDIT_OBJECTS,
+  type AuditAction,
+  type AuditGroup,
+  type AuditObject,
+} from '../../../access/audit-actions';
+import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { Choice, Day, Id, Text } from '../../../validation/fields';
+
+export class AuditListQuery extends PageQuery {
+  @Choice(AUDIT_GROUPS, 'AuditGroup', {
+    label: 'Group',
+    example: 'account',
+    optional: true,
+    description: 'All actions whose name begins with it.',
+  })
+  group?: AuditGroup;
+
+  @Choice(AUDIT_ACTIONS, 'AuditAction', {
+    label: 'Action',
+    example: 'account.role-given',
+    optional: true,
+  })
+  action?: AuditAction;
+
+  @Id({
+    label: 'Actor',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'Who did it.',
+  })
+  actor?: string;
+
+  @Id({
+    label: 'Person',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'The account that did it, or that it was done to.',
+  })
+  person?: string;
+
+  @Choice(AUDIT_OBJECTS, 'AuditObject', {
+    label: 'Object type',
+    example: 'request',
+    optional: true,
+    description: 'What it was done to.',
+  })
+  objectType?: AuditObject;
+
+  @Text({
+    label: 'Object id',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    max: 100,
+    optional: true,
+  })
+  objectId?: string;
+
+  @Day({
+    label: 'From',
+    example: '2026-11-01',
+    optional: true,
+    description: 'The first day, in Europe/London.',
+  })
+  from?: string;
+
+  @Day({
+    label: 'To',
+    example: '2026-11-21',
+    optional: true,
+    description: 'The last day, in Europe/London.',
+  })
+  to?: string;
+
+  @Text({
+    label: 'Search',
+    example: 'REQ-000123',
+    max: 254,
+    optional: true,
+    description:
+      'The number of a request, the e-mail address of an account, the id of an object or a trace id, in full.',
+  })
+  search?: string;
+}
+
+export class AuditActorDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** As it is now; null for an account that is gone. */
+  @ApiProperty({ type: String, nullable: true, example: 'Priya Raman' })
+  name: string | null;
+}
+
+export class AuditObjectDto {
+  @ApiProperty({ example: 'request' })
+  type: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  id: string | null;
+
+  /** What people call it; null where it is gone or has no name. */
+  @ApiProperty({ type: String, nullable: true, example: 'REQ-000123' })
+  label: string | null;
+}
+
+export class AuditEntryDto {
+  /** Rises by one or more with each entry. */
+  @ApiProperty({ example: '4711' })
+  _id: string;
+
+  at: Date;
+
+  @ApiProperty({ example: 'account.role-given' })
+  action: string;
+
+  /** Null where nobody was signed in. */
+  @ApiProperty({ type: AuditActorDto, nullable: true })
+  actor: AuditActorDto | null;
+
+  @ApiProperty({ type: AuditObjectDto, nullable: true })
+  object: AuditObjectDto | null;
+
+  /** Ids, statuses and field names; never personal values. */
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  before: Record<string, unknown> | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true })
+  after: Record<string, unknown> | null;
+
+  /** The network address it came from; shortened after 30 days. */
+  @ApiProperty({ type: String, nullable: true, example: '203.0.113.0/24' })
+  ip: string | null;
+
+  /** The same as in the answer and in the logs. */
+  @ApiProperty({ type: String, nullable: true })
+  traceId: string | null;
+}
+
+export class AuditDto {
+  @ApiProperty({ type: [AuditEntryDto] })
+  entries: AuditEntryDto[];
+  pagination: PageDto;
+}
+
+export class AuditCheckDto {
+  /** No entry was changed, added between others or taken out from between them. */
+  isWhole: boolean;
+
+  @ApiProperty({ type: 'integer', example: 4711 })
+  checked: number;
+
+  /** The first entry that does not follow from the one before it. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  brokenAt: string | null;
+
+  /** The last hash. Kept elsewhere, it proves later that the end was not cut off. */
+  @ApiProperty({ type: String, nullable: true, example: '9f86d081884c7d65' })
+  head: string | null;
+}

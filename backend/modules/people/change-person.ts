@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { Outbox } from '../../mail/mail.public';
+import { OneTimeTokens, Sessions, type TokenPurpose } from '../auth/auth.public';
+import { Notifications, roleChanged } from '../notifications/notifications.public';
+import { expectAnotherAdmin, lockAccount, type Role, type User } from '../users/users.public';
+import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
+import { PersonChangedMeanwhile, PersonNotFound } from './people.errors';
+import { PersonList } from './person-list';
+
+/** Links that would let a deactivated person in, or change the account, later. */
+const LINKS: TokenPurpose[] = [
+  'reset_password',
+  'staff_invitation',
+  'client_invitation',
+  'change_email',
+  'undo_email_change',
+  'sign_in_handback',
+];
+
+/** An admin gives and takes access. It acts at once: every session of the person ends. */
+@Injectable()
+export class ChangePerson {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly people: PersonList,
+    private readonly sessions: Sessions,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly notifications: Notifications,
+    private readonly audit: Audit,
+  ) {}
+
+  setRole(id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.lock(tx, id, version);
+      if (user.role !== role) await this.giveRole(tx, user, role);
+      return this.answer(tx, user, accessWords(role));
+    });
+  }
+
+  setActive(id: string, { isActive, version }: ChangeActiveDto): Promise<PersonChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.lock(tx, id, version);
+      const isChange = isActive === Boolean(user.disabledAt);
+      if (isChange) await (isActive ? this.reactivate(tx, user) : this.deactivate(tx, user));
+      return this.answer(tx, user, isActive ? 'may sign in again' : 'is deactivated');
+    });
+  }
+
+  private async giveRole(tx: EntityManager, user: User, role: Role): Promise<void> {
+    await expectAnotherAdmin(tx, user);
+    const before = user.role;
+    user.giveRole(role);
+    await tx.save(user);
+    await this.sessions.endAll(tx, user.id);
+    // Whoever cannot sign in learns of their role with the invitation, or on their return.
+    if (user.state === 'active') {
+      await this.outbox.add(tx, 'role-changed', { userId: user.id });
+      await this.notifications.tell(tx, user.id, roleChanged(role));
+    }
+    await this.record(tx, 'account.role-given', user, { role: before }, { role });
+  }
+
+  private async deactivate(tx: EntityManager, user: User): Promise<void> {
+    await expectAnotherAdmin(tx, user);
+    const before = { state: user.state };
+    user.deactivate();
+    await tx.save(user);
+    await this.sessions.endAll(tx, user.id);
+    await this.tokens.voidAll(tx, LINKS, { subjectId: user.id });
+    await this.record(tx, 'account.deactivated', user, before, { state: user.state });
+  }
+
+  private async reactivate(tx: EntityManager, user: User): Promise<void> {
+    user.reactivate();
+    await tx.save(user);
+    const before = { state: 'deactivated' };
+    await this.record(tx, 'account.reactivated', user, before, { state: user.state });
+  }
+
+  private async lock(tx: EntityManager, id: string, version?: number): Promise<User> {
+    const user = await lockAccount(tx, { id });
+    if (!user) throw PersonNotFound();
+    if (version !== undefined && version !== user.version) {
+      throw PersonChangedMeanwhile(await this.people.one(id, tx));
+    }
+    return user;
+  }
+
+  private record(
+    tx: EntityManager,
+    action: 'account.role-given' | 'account.deactivated' | 'account.reactivated',
+    user: User,
+    before: object,
+    after: object,
+  ): Promise<void> {
+    return this.audit.record(tx, { action, objectType: 'user', objectId: user.id, before, after });
+  }
+
+  private async answer(tx: EntityManager, user: User, news: string): Promise<PersonChangedDto> {
+    const person = await this.people.one(user.id, tx);
+    return { message: `${user.fullName || user.email} ${news}.`, person };
+  }
+}
+
+const accessWords = (role: Role): string =>
+  role === 'client' ? 'has no staff access now' : `has ${role} access now`;

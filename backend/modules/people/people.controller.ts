@@ -1,0 +1,107 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { SessionsDto } from '../auth/auth.public';
+import { ChangePerson } from './change-person';
+import {
+  ChangeActiveDto,
+  ChangeRoleDto,
+  InviteStaffDto,
+  PeopleDto,
+  PersonChangedDto,
+  PersonDetailDto,
+  PersonListQuery,
+  StaffInvitedDto,
+} from './dto/person.dto';
+import { PersonIdParam, PersonSessionParam } from './dto/person.param';
+import { InvitePerson } from './invite-person';
+import { PersonList } from './person-list';
+import { PersonSessions } from './person-sessions';
+
+@ApiTags('People')
+@Controller('api/people')
+export class PeopleController {
+  constructor(
+    private readonly people: PersonList,
+    private readonly inviting: InvitePerson,
+    private readonly changing: ChangePerson,
+    private readonly sessions: PersonSessions,
+  ) {}
+
+  /** Everybody with an account. */
+  @Get()
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(422)
+  listPeople(@Query() query: PersonListQuery): Promise<PeopleDto> {
+    return this.people.page(query);
+  }
+
+  /** Invite a colleague. A newer invitation voids the link of the older one. */
+  @Post('invitations')
+  @Requires(Permission.ManagePeople, { limit: 'inviting', idempotent: true })
+  @ProblemResponses(400, 409, 422)
+  inviteStaff(@Body() invitation: InviteStaffDto): Promise<StaffInvitedDto> {
+    return this.inviting.run(invitation);
+  }
+
+  /** One account, how it signs in, and what was done with it. */
+  @Get(':id')
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(404)
+  getPerson(@Param() { id }: PersonIdParam): Promise<PersonDetailDto> {
+    return this.people.detail(id);
+  }
+
+  /** Give or take staff access. It acts at once; the last admin keeps theirs. */
+  @Put(':id/role')
+  @Requires(Permission.ManagePeople, { idempotent: true })
+  @ProblemResponses(400, 404, 409, 422)
+  changeRole(
+    @Param() { id }: PersonIdParam,
+    @Body() change: ChangeRoleDto,
+  ): Promise<PersonChangedDto> {
+    return this.changing.setRole(id, change);
+  }
+
+  /** Deactivate an account, or let it sign in again. */
+  @Put(':id/active')
+  @Requires(Permission.ManagePeople, { idempotent: true })
+  @ProblemResponses(400, 404, 409, 422)
+  changeActive(
+    @Param() { id }: PersonIdParam,
+    @Body() change: ChangeActiveDto,
+  ): Promise<PersonChangedDto> {
+    return this.changing.setActive(id, change);
+  }
+
+  /** Where somebody is signed in. */
+  @Get(':id/sessions')
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(404)
+  listPersonSessions(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: PersonIdParam,
+  ): Promise<SessionsDto> {
+    return this.sessions.of(id, actor);
+  }
+
+  /** Sign somebody out everywhere. */
+  @Delete(':id/sessions')
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(404)
+  endPersonSessions(@Param() { id }: PersonIdParam): Promise<MessageDto> {
+    return this.sessions.endAll(id);
+  }
+
+  /** Sign somebody out on one device. */
+  @Delete(':id/sessions/:sessionId')
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(404)
+  endPersonSession(@Param() { id, sessionId }: PersonSessionParam): Promise<MessageDto> {
+    return this.sessions.end(id, sessionId);
+  }
+}

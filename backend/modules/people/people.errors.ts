@@ -1,0 +1,12 @@
+import { AppError } from '../../errors/app-error';
+
+export const PersonNotFound = () =>
+  new AppError('missing', 'person_not_found', 'This person does not exist.');
+
+export const PersonChangedMeanwhile = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'This account was changed in the meantime. Look at the change and try again.',
+    { current },
+  );

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditLogModule } from '../audit-log/audit-log.public';
+import { AuthModule } from '../auth/auth.public';
+import { UsersModule } from '../users/invitations.public';
+import { ChangePerson } from './change-person';
+import { InvitePerson } from './invite-person';
+import { PeopleController } from './people.controller';
+import { PersonList } from './person-list';
+import { PersonSessions } from './person-sessions';
+
+/** Who has an account, and what it may do. */
+@Module({
+  imports: [AuditLogModule, AuthModule, UsersModule],
+  controllers: [PeopleController],
+  providers: [ChangePerson, InvitePerson, PersonList, PersonSessions],
+})
+export class PeopleModule {}

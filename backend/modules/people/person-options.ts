@@ -1,0 +1,2 @@
+export const PERSON_SORTS = ['newest', 'name', 'last-seen'] as const;
+export type PersonSort = (typeof PERSON_SORTS)[number];

@@ -1,0 +1,26 @@
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { User } from './user.entity';
+import { LastAdmin } from './users.errors';
+
+/**
+ * The account, locked for a change of what it may do. All such changes go one after the other, so that
+ * two admins who take each other's access at the same moment leave one.
+ */
+export async function lockAccount(
+  tx: EntityManager,
+  where: FindOptionsWhere<User>,
+): Promise<User | null> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:admins'))`);
+  return tx.findOne(User, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+/** Throws `last_admin` where nobody else could give access back. Call it with the account locked. */
+export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
+  if (user.role !== 'admin' || user.state !== 'active') return;
+  const [other] = await tx.query<unknown[]>(
+    `SELECT 1 FROM users WHERE role = 'admin' AND id <> $1 AND disabled_at IS NULL
+       AND invited_at IS NULL LIMIT 1`,
+    [user.id],
+  );
+  if (!other) throw LastAdmin();
+}

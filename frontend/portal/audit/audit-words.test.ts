@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AuditEntry } from '../../api/types';
+import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from './audit-words';
+
+const entry = (over: Partial<AuditEntry> = {}): AuditEntry => ({
+  _id: '1',
+  at: '2026-11-21T09:30:00.000Z',
+  action: 'account.role-given',
+  actor: { id: 'a', name: 'Priya Raman' },
+  object: { type: 'user', id: 'b', label: 'Tom Ashworth' },
+  before: { role: 'client' },
+  after: { role: 'manager' },
+  ip: null,
+  traceId: null,
+  ...over,
+});
+
+describe('an entry of the audit log', () => {
+  it('is told in words', () => {
+    expect(sentenceOf(entry())).toBe('Changed somebody’s access');
+    expect(actorOf(entry())).toBe('Priya Raman');
+    expect(objectOf(entry())).toBe('Account Tom Ashworth');
+    expect(pathOf(entry())).toBe('/dashboard/admin/people?person=b');
+    expect(changesOf(entry())).toEqual(['Access: Client → Manager']);
+  });
+
+  it('says so where a person or thing is gone, or nobody was signed in', () => {
+    expect(actorOf(entry({ actor: null }))).toBe('Nobody signed in');
+    expect(actorOf(entry({ actor: { id: 'a', name: null } }))).toBe('Deleted account');
+    const gone = entry({ object: { type: 'lead', id: 'b', label: null } });
+    expect([objectOf(gone), pathOf(gone)]).toEqual(['Lead', null]);
+    expect(objectOf(entry({ object: null }))).toBeNull();
+  });
+
+  it('names only what changed, and flags only where they are true', () => {
+    expect(
+      changesOf(
+        entry({
+          before: { status: 'pending' },
+          after: { status: 'assigned', assignedTo: 'support', noted: false, isOverride: true },
+        }),
+      ),
+    ).toEqual(['Status: Pending → Assigned', 'Team: Support', 'an unusual move']);
+    expect(changesOf(entry({ before: null, after: null }))).toEqual([]);
+    expect(sentenceOf(entry({ action: 'something.newer' }))).toBe('something.newer');
+  });
+});

@@ -1,0 +1,176 @@
+import type {
+  AuditAction,
+  AuditGroup,
+  AuditObject,
+  PersonState,
+  RequestStatus,
+  Role,
+} from '../../api/generated/enums';
+import type { AuditEntry } from '../../api/types';
+import { roleLabels, statusLabels } from '../labels';
+import { paths } from '../paths';
+
+/** What happened, in plain words. A new action of the API without words does not compile. */
+export const actionWords: Record<AuditAction, string> = {
+  'access.denied': 'Was refused a page or call',
+  'account.client-invited': 'Opened an account for a client',
+  'account.deactivated': 'Deactivated an account',
+  'account.email-change-undone': 'Kept the old e-mail address',
+  'account.email-changed': 'Confirmed a new e-mail address',
+  'account.invited': 'Invited a colleague',
+  'account.opened-by-provider': 'Opened an account with a provider',
+  'account.profile-changed': 'Changed the profile',
+  'account.reactivated': 'Reactivated an account',
+  'account.registered': 'Signed up',
+  'account.registered-again': 'Signed up with an address that has an account',
+  'account.registration-cancelled': 'Cancelled a sign-up',
+  'account.role-given': 'Changed somebody’s access',
+  'account.verified': 'Confirmed the e-mail address',
+  'audit.exported': 'Exported the audit log',
+  'contact.retried': 'Told the e-mail provider again',
+  'lead.erased': 'Erased a lead',
+  'lead.exported': 'Exported leads',
+  'lead.made-a-request': 'Made a request of a lead',
+  'lead.moved': 'Moved a lead',
+  'lead.noted': 'Noted something on a lead',
+  'mail.cancelled': 'Cancelled a mail',
+  'mail.recipient-revealed': 'Looked at the recipient of a mail',
+  'mail.retried': 'Had a mail tried again',
+  'password.changed': 'Changed the password',
+  'password.reset': 'Chose a new password by a link',
+  'password.reset-asked': 'Asked to reset the password',
+  'request.answered': 'Answered the client of a request',
+  'request.delegated': 'Delegated a request',
+  'request.noted': 'Noted something on a request',
+  'request.priced': 'Agreed on the price of a request',
+  'request.raised': 'Raised a request',
+  'request.reassigned': 'Handed a request to the other team',
+  'request.reopened': 'Reopened a request',
+  'request.replied-to': 'Wrote on their own request',
+  'request.status-changed': 'Changed the status of a request',
+  'request.withdrawn': 'Withdrew a request',
+  'session.ended': 'Signed out',
+  'session.ended-by-admin': 'Signed somebody out',
+  'session.ended-others': 'Signed out everywhere else',
+  'sign-in.failed': 'Failed to sign in',
+  'sign-in.password': 'Signed in with the password',
+  'sign-in.provider': 'Signed in with a provider',
+  'sign-in-method.added': 'Linked a provider',
+  'sign-in-method.removed': 'Unlinked a provider',
+  'subscriber.erased': 'Erased a subscriber',
+  'subscriber.exported': 'Exported subscribers',
+  'subscriber.released': 'Lifted a suppression',
+  'subscriber.suppressed': 'Recorded a complaint',
+  'subscriber.unsubscribed': 'Unsubscribed somebody',
+};
+
+export const groupLabels: Record<AuditGroup, string> = {
+  access: 'Refused access',
+  account: 'Accounts',
+  audit: 'Audit log',
+  contact: 'E-mail provider',
+  lead: 'Leads',
+  mail: 'Mails',
+  password: 'Passwords',
+  request: 'Requests',
+  session: 'Sessions',
+  'sign-in': 'Sign-in',
+  'sign-in-method': 'Ways to sign in',
+  subscriber: 'Subscribers',
+};
+
+export const objectLabels: Record<AuditObject, string> = {
+  'contact-sync': 'Contact at the provider',
+  lead: 'Lead',
+  mail: 'Mail',
+  permission: 'Permission',
+  request: 'Request',
+  session: 'Session',
+  subscriber: 'Subscriber',
+  user: 'Account',
+};
+
+export const personStateLabels: Record<PersonState, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+};
+
+export const sentenceOf = ({ action }: AuditEntry): string =>
+  actionWords[action as AuditAction] ?? action;
+
+/** Who did it, as they are called now. */
+export function actorOf({ actor }: AuditEntry): string {
+  if (!actor) return 'Nobody signed in';
+  return actor.name ?? 'Deleted account';
+}
+
+/** What it was done to: "Request REQ-000123". */
+export function objectOf({ object }: AuditEntry): string | null {
+  if (!object) return null;
+  const type = objectLabels[object.type as AuditObject] ?? object.type;
+  return object.label ? `${type} ${object.label}` : type;
+}
+
+/** The screen of what it was done to, where there is one and it still exists. */
+export function pathOf({ object }: AuditEntry): string | null {
+  if (!object?.id || !object.label) return null;
+  const { id, type } = object;
+  const screens: Partial<Record<string, (id: string) => string>> = {
+    request: paths.request,
+    lead: paths.lead,
+    subscriber: paths.subscriber,
+    user: paths.person,
+  };
+  return screens[type]?.(id) ?? null;
+}
+
+const memberLabels: Record<string, string> = {
+  role: 'Access',
+  status: 'Status',
+  state: 'State',
+  assignedTo: 'Team',
+  provider: 'Provider',
+  sessions: 'Sessions',
+  agreedPrice: 'Agreed price',
+};
+
+/** Ids of what the screen of the object shows. */
+const UNSAID = new Set(['requestId', 'commentId']);
+
+/** Yes or no, said only where it is yes. */
+const flagWords: Record<string, string> = {
+  noted: 'with a note',
+  isOverride: 'an unusual move',
+  movesEmail: 'asked for a new address',
+  isSearched: 'narrowed by a search',
+};
+
+const valueLabels: Record<string, string> = {
+  ...(roleLabels satisfies Record<Role, string>),
+  ...(statusLabels satisfies Record<RequestStatus, string>),
+  ...personStateLabels,
+  ...groupLabels,
+};
+
+/** What was changed, in words: "Access: Client → Manager". */
+export function changesOf({ before, after }: AuditEntry): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .filter((name) => !UNSAID.has(name))
+    .flatMap((name) => changeWords(name, before?.[name], after?.[name]));
+}
+
+function changeWords(name: string, before: unknown, after: unknown): string[] {
+  if (typeof after === 'boolean') return after ? [flagWords[name] ?? name] : [];
+  const label = memberLabels[name] ?? name;
+  const [from, to] = [valueWords(before), valueWords(after)];
+  if (from === to || to === null) return from === null ? [] : [`${label}: ${from}`];
+  return [from === null ? `${label}: ${to}` : `${label}: ${from} → ${to}`];
+}
+
+function valueWords(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return valueLabels[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+}

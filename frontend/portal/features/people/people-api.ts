@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../api/client';
+import type { PersonSort, Role } from '../../../api/generated/enums';
+import type { paths } from '../../../api/generated/schema';
+import { toCall } from '../../lists/list-filters';
+import type { PersonFilters } from './people-words';
+
+/** All that depends on people, to be asked for again after a change. */
+export const peopleKey = ['people'] as const;
+
+export function personList(filters: PersonFilters, sort: PersonSort) {
+  const query = { ...toCall(filters), ...(sort === 'newest' ? {} : { sort }) };
+  return queryOptions({
+    queryKey: [...peopleKey, 'list', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const personDetail = (id: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/people/{id}', { params: { path: { id } }, signal })),
+    // A person's data is not kept for a dialog that is closed.
+    gcTime: 0,
+  });
+
+export const personSessions = (id: string) =>
+  queryOptions({
+    queryKey: [...peopleKey, 'sessions', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/people/{id}/sessions', { params: { path: { id } }, signal })),
+    gcTime: 0,
+  });
+
+export type Invitation =
+  paths['/api/people/invitations']['post']['requestBody']['content']['application/json'];
+
+/** @throws ApiError (409 `staff_already`, `account_deactivated`; 422), NetworkError */
+export const inviteStaff = (body: Invitation) =>
+  unwrap(api.POST('/api/people/invitations', { body }));
+
+/** @throws ApiError (409 `version_conflict`, `last_admin`), NetworkError */
+export const changeRole = (id: string, role: Role, version: number) =>
+  unwrap(api.PUT('/api/people/{id}/role', { params: { path: { id } }, body: { role, version } }));
+
+/** @throws ApiError (409 `version_conflict`, `last_admin`), NetworkError */
+export const changeActive = (id: string, isActive: boolean, version: number) =>
+  unwrap(
+    api.PUT('/api/people/{id}/active', { params: { path: { id } }, body: { isActive, version } }),
+  );
+
+/** One session of theirs, or all. @throws ApiError, NetworkError */
+export const endSessions = (id: string, sessionId?: string) =>
+  sessionId === undefined
+    ? unwrap(api.DELETE('/api/people/{id}/sessions', { params: { path: { id } } }))
+    : unwrap(
+        api.DELETE('/api/people/{id}/sessions/{sessionId}', {
+          params: { path: { id, sessionId } },
+        }),
+      );

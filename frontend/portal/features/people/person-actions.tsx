@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../../api/generated/enums';
+import type { Person } from '../../../api/types';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { roleLabels } from '../../labels';
+import {
+  changeActive,
+  changeRole,
+  endSessions,
+  type Invitation,
+  inviteStaff,
+  peopleKey,
+} from './people-api';
+import { calledOf, roleEffects } from './people-words';
+
+export type PersonAction = 'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out';
+
+interface PersonActionProps {
+  action: PersonAction;
+  person: Person;
+  /** The access that was chosen. */
+  role: Role;
+  isSelf: boolean;
+  opener: Element | null;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+interface ActionWords {
+  question: string;
+  label: string;
+  isDangerous: boolean;
+  /** What it does, in full. */
+  effects: string[];
+  done: string;
+  failure: string;
+  run: () => Promise<unknown>;
+}
+
+/** Each action asks first, and says what it does. */
+export function PersonActionDialog(props: PersonActionProps) {
+  const { person, opener, onDone, onBack } = props;
+  const queryClient = useQueryClient();
+  const words = wordsOf(props);
+  return (
+    <ConfirmDialog
+      title={words.question}
+      description={person.email}
+      action={words.label}
+      isDangerous={words.isDangerous}
+      run={async () => {
+        try {
+          await words.run();
+        } finally {
+          // After a lost race as well: the fresh account is shown.
+          await queryClient.invalidateQueries({ queryKey: peopleKey });
+        }
+      }}
+      done={words.done}
+      failure={words.failure}
+      onDone={onDone}
+      onClose={onBack}
+      opener={opener}
+    >
+      {words.effects.map((effect) => (
+        <p key={effect}>{effect}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}
+
+function wordsOf(props: PersonActionProps): ActionWords {
+  const { action, person, isSelf } = props;
+  const name = calledOf(person);
+  const { _id: id, version } = person;
+  const signsOut = isSelf
+    ? 'This is your own account: you are signed out at once.'
+    : `${name} is signed out everywhere at once.`;
+  switch (action) {
+    case 'role':
+      return roleWords(props, name);
+    case 'deactivate':
+      return {
+        question: isSelf ? 'Deactivate your own account?' : `Deactivate ${name}?`,
+        label: 'Deactivate',
+        isDangerous: true,
+        effects: [
+          signsOut,
+          'Nobody can sign in with this account until it is reactivated, links that were mailed to it stop working, and it gets no more mail from us about requests.',
+          'Requests, notes and history stay as they are. No mail is sent about it.',
+        ],
+        done: `${name} is deactivated.`,
+        failure: 'The account could not be deactivated.',
+        run: () => changeActive(id, false, version),
+      };
+    case 'reactivate':
+      return {
+        question: `Reactivate ${name}?`,
+        label: 'Reactivate',
+        isDangerous: false,
+        effects: [
+          `${name} can sign in again as before, with ${roleLabels[person.role].toLowerCase()} access. No mail is sent about it.`,
+        ],
+        done: `${name} may sign in again.`,
+        failure: 'The account could not be reactivated.',
+        run: () => changeActive(id, true, version),
+      };
+    case 'invite':
+      return {
+        question: 'Send a new invitation?',
+        label: 'Send',
+        isDangerous: false,
+        effects: [
+          `${person.email} gets a new link to choose a password. It works once, for 72 hours; the older link stops working.`,
+        ],
+        done: `An invitation is on its way to ${person.email}.`,
+        failure: 'The invitation could not be sent.',
+        run: () => inviteStaff({ email: person.email, role: person.role as Invitation['role'] }),
+      };
+    case 'sign-out':
+      return {
+        question: `Sign ${isSelf ? 'yourself' : name} out everywhere?`,
+        label: 'Sign out everywhere',
+        isDangerous: true,
+        effects: [
+          isSelf ? 'You have to sign in again, here too.' : `${name} has to sign in again.`,
+        ],
+        done: `${name} is signed out.`,
+        failure: 'The sessions could not be ended.',
+        run: () => endSessions(id),
+      };
+  }
+}
+
+function roleWords({ person, role, isSelf }: PersonActionProps, name: string): ActionWords {
+  const { _id: id, version } = person;
+  const access = `${roleLabels[role].toLowerCase()} access`;
+  const takes = role === 'client' || person.role === 'admin';
+  const isInvited = person.state === 'invited';
+  return {
+    question: role === 'client' ? `Take ${name}’s staff access?` : `Give ${name} ${access}?`,
+    label: role === 'client' ? 'Take the access' : `Give ${access}`,
+    isDangerous: takes,
+    effects: [
+      `From then on they may open: ${roleEffects[role]}`,
+      isSelf
+        ? 'This is your own account: you are signed out at once, and cannot give yourself the access back.'
+        : isInvited
+          ? 'The link of the invitation keeps working.'
+          : `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`,
+    ],
+    done: role === 'client' ? `${name} has no staff access now.` : `${name} has ${access} now.`,
+    failure: 'The access could not be changed.',
+    run: () => changeRole(id, role, version),
+  };
+}

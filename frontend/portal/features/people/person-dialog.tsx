@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Role } from '../../../api/generated/enums';
+import { ItemDialog } from '../../components/item-dialog';
+import { personDetail } from './people-api';
+import { PersonActionDialog, type PersonAction } from './person-actions';
+import { PersonView } from './person-view';
+
+interface PersonDialogProps {
+  personId: string;
+  ownId: string | undefined;
+  onClose: () => void;
+}
+
+/** One account and what can be done with it. Each action asks first; one dialog follows the other. */
+export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
+  const detail = useQuery(personDetail(personId));
+  const [action, setAction] = useState<PersonAction | null>(null);
+  const [chosen, setChosen] = useState<Role | null>(null);
+  const [opener] = useState(() => document.activeElement);
+  if (!detail.data) {
+    return <ItemDialog noun="person" queries={[detail]} opener={opener} onClose={onClose} />;
+  }
+  const { person } = detail.data;
+  const isSelf = personId === ownId;
+  if (action) {
+    return (
+      <PersonActionDialog
+        action={action}
+        person={person}
+        role={chosen ?? person.role}
+        isSelf={isSelf}
+        opener={opener}
+        onDone={() => {
+          setChosen(null);
+          setAction(null);
+        }}
+        onBack={() => setAction(null)}
+      />
+    );
+  }
+  return (
+    <PersonView
+      detail={detail.data}
+      isSelf={isSelf}
+      role={chosen ?? person.role}
+      opener={opener}
+      onRole={setChosen}
+      onAction={setAction}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { changeFailure } from '../../../api/problem';
+import type { Person, PersonSession } from '../../../api/types';
+import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import sections from '../../components/dialog-sections.module.css';
+import { QueryFailure } from '../../components/query-failure';
+import { endSessions, peopleKey, personSessions } from './people-api';
+import styles from './people.module.css';
+
+interface PersonSessionsProps {
+  person: Person;
+  onEndAll: () => void;
+}
+
+/** Where somebody is signed in, each with a way to sign them out there. */
+export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
+  const list = useQuery(personSessions(person._id));
+  const sessions = list.data?.sessions ?? [];
+  return (
+    <section className={sections.work} aria-labelledby="person-sessions">
+      <div>
+        <h3 id="person-sessions" className={sections.title}>
+          Signed in on
+        </h3>
+        {list.isError ? (
+          <QueryFailure
+            message="Failed to load the sessions"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        ) : list.isPending ? (
+          <Skeleton label="Loading the sessions" lines={2} />
+        ) : sessions.length === 0 ? (
+          <p>No device at the moment.</p>
+        ) : (
+          <ul className={styles.sessions}>
+            {sessions.map((session) => (
+              <Session key={session._id} personId={person._id} session={session} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {sessions.length > 1 ? (
+        <p>
+          <Button variant="secondary" small onClick={onEndAll}>
+            Sign out everywhere…
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Session({ personId, session }: { personId: string; session: PersonSession }) {
+  const queryClient = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => endSessions(personId, session._id),
+    onSuccess: () => toast.success('Signed out on that device.'),
+    onError: (error) => toast.error(changeFailure(error, 'The session could not be ended.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+  });
+  const device = session.device ?? 'Unknown device';
+  return (
+    <li className={styles.session}>
+      <p>
+        {device}
+        {session.current ? ' (this device)' : ''}
+        <span className={styles.second}>
+          Last used {formatAge(session.lastSeenAt)}, signed in {formatDayAndTime(session.createdAt)}
+          {session.ip ? `, from ${session.ip}` : ''}
+        </span>
+      </p>
+      {session.current ? null : (
+        <Button
+          variant="secondary"
+          small
+          isPending={end.isPending}
+          aria-label={`Sign out ${device}`}
+          onClick={() => end.mutate()}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { Api } from '../support/api';
+import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
+import type { SharedStack } from '../support/stack';
+import { newTag, rows, sizes } from './desk-helpers';
+import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+
+const still = { reducedMotion: 'reduce' } as const;
+
+async function expectFine(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoOverflow(page);
+    await expectAccessible(page, `${page.url()} ${colorScheme}`);
+  }
+}
+
+/** Somebody whose company is a new word. */
+async function somebody(stack: SharedStack, role: Role, company = newTag()) {
+  const person = await accountWithRole(stack, role);
+  await stack.sql('UPDATE users SET company = $2 WHERE id = $1', [person.id, company]);
+  return { ...person, tag: company, name: `${person.firstName} Marsh` };
+}
+
+async function stateOf(stack: SharedStack, id: string) {
+  const [row] = await stack.sql<{ role: string; disabled: boolean }>(
+    'SELECT role, disabled_at IS NOT NULL AS disabled FROM users WHERE id = $1',
+    [id],
+  );
+  return row;
+}
+
+for (const viewport of sizes) {
+  test.describe(`At ${viewport.width} px`, () => {
+    test('people: found and filtered in the address; one opens, and Back closes it', async ({
+      signedIn,
+      stack,
+    }) => {
+      const { tag, name, email, id } = await somebody(stack, 'manager');
+      await somebody(stack, 'client', tag);
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/people');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+      await expect(page).toHaveURL(`/dashboard/admin/people?search=${tag}`);
+      await expect(page.getByText('2 people', { exact: true })).toBeVisible();
+      await page.getByLabel('Access').selectOption('manager');
+      await page.getByLabel('State').selectOption('active');
+      const isWide = viewport.width > 1_000;
+      if (isWide) await page.getByRole('button', { name: 'Name', exact: true }).click();
+      else await page.getByLabel('Sort').selectOption('By name');
+      await expect(page).toHaveURL(/sort=name/);
+      await page.reload();
+      await expect(rows(page, 'People')).toHaveCount(1);
+      await expect(rows(page, 'People')).toContainText('Never signed in');
+      await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(3);
+      await expectFine(page);
+
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`person=${id}`));
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog.getByRole('link', { name: email })).toBeVisible();
+      await expect(dialog.getByText('No device at the moment.')).toBeVisible();
+      await expectFine(page);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await page.getByLabel('State', { exact: true }).selectOption('invited');
+      await expect(page.getByText('No people match')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
+      await expect(page).toHaveURL('/dashboard/admin/people');
+    });
+
+    test('a colleague is invited; what was typed survives Escape and an error', async ({
+      signedIn,
+      stack,
+      expected,
+    }) => {
+      expected(409);
+      const email = newEmail('colleague');
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/people');
+      const open = page.getByRole('button', { name: 'Invite a colleague' });
+      await open.click();
+      const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(dialog.getByText('Email is required')).toBeVisible();
+      await expectFine(page);
+      const colleague = await accountWithRole(stack, 'manager');
+      await dialog.getByLabel('Email').fill(colleague.email);
+      await dialog.getByLabel('Access').selectOption('Support');
+      await expect(dialog.getByText('requests delegated to support')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('a colleague with manager access');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await expect(dialog.getByLabel('Email')).toHaveValue(colleague.email);
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(rows(page, 'People').first()).toContainText(email);
+      await expect(rows(page, 'People').first()).toContainText('Invited');
+      await stack.mailbox.waitFor({ to: email, subject: 'Your staff account' });
+
+      await page.getByRole('link', { name: email }).click();
+      const person = page.getByRole('dialog', { name: email });
+      await expect(person.getByText('Invited, and not here yet.')).toBeVisible();
+      await person.getByRole('button', { name: 'Send a new invitation…' }).click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
+    });
+
+    test('access is given, the account deactivated and reactivated, each after a question', async ({
+      signedIn,
+      stack,
+    }) => {
+      const { id, name, ...person } = await somebody(stack, 'client');
+      const token = await signIn(stack, person);
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto(`/dashboard/admin/people?person=${id}`);
+      const dialog = page.getByRole('dialog', { name, exact: true });
+      await dialog.getByLabel('Access').selectOption('Manager');
+      await dialog.getByRole('button', { name: 'Change access…' }).click();
+      const giving = page.getByRole('dialog', { name: `Give ${name} manager access?` });
+      await expect(giving).toContainText('signed out everywhere at once');
+      await expectFine(page);
+      await giving.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog.getByLabel('Access')).toHaveValue('manager');
+      await dialog.getByRole('button', { name: 'Change access…' }).click();
+      await giving.getByRole('button', { name: 'Give manager access' }).click();
+      await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+      expect((await new Api(stack.baseUrl).get('/api/me', token)).status).toBe(401);
+
+      await dialog.getByRole('button', { name: 'Deactivate this account…' }).click();
+      const closing = page.getByRole('dialog', { name: `Deactivate ${name}?` });
+      await expect(closing).toContainText('Nobody can sign in with this account');
+      await expectFine(page);
+      await closing.getByRole('button', { name: 'Deactivate' }).click();
+      await expect(dialog.getByText('Nobody can sign in with this account.')).toBeVisible();
+      expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: true });
+      await expectFine(page);
+      await dialog.getByRole('button', { name: 'Reactivate…' }).click();
+      await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
+      await expect(dialog.getByText('Reactivated an account')).toBeVisible();
+      expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: false });
+    });
+
+    test('the audit log: filters in the address, words, links, the check', async ({
+      signedIn,
+      stack,
+    }) => {
+      const { id, name } = await somebody(stack, 'client');
+      const { page, person: admin } = await signedIn('admin', { ...still, viewport });
+      const api = new Api(stack.baseUrl);
+      await api.put(`/api/people/${id}/role`, { role: 'support' }, admin.token);
+      await api.put(`/api/people/${id}/active`, { isActive: false }, admin.token);
+      await page.goto('/dashboard/admin/audit');
+      await page.getByLabel('What happened').selectOption('Accounts');
+      await page.getByLabel('Done to').selectOption('Account');
+      await page.goto(`${page.url()}&person=${id}`);
+      await page.reload();
+      await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
+      const row = rows(page, 'Audit log').last();
+      await expect(row).toContainText('Changed somebody’s access');
+      await expect(row).toContainText('Access: Client → Support');
+      await expect(row).toContainText(`${admin.firstName} Marsh`);
+      await expect(
+        page.getByRole('button', { name: `Remove filter Person: ${name}` }),
+      ).toBeVisible();
+      await page.getByLabel('From', { exact: true }).fill('2199-01-01');
+      await expect(page.getByText('No entries match')).toBeVisible();
+      await expectFine(page);
+      await page.getByRole('button', { name: 'Remove filter From: 1 January 2199' }).click();
+      await expect(rows(page, 'Audit log')).toHaveCount(2);
+      await expectFine(page);
+      const check = page.getByRole('region', { name: 'Is the log whole?' });
+      await check.getByRole('button', { name: 'Check the log' }).click();
+      // Other tests write rows behind the product's back: either sentence is an answer.
+      await expect(check.getByText(/^The log (is whole|was changed)/)).toBeVisible();
+      await row.getByRole('link', { name: `Account ${name}` }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+    });
+  });
+}
+
+test.describe('People and the audit log', () => {
+  const desks = [
+    { path: 'people', call: '**/api/people?*', list: 'people', word: 'Failed to load people' },
+    {
+      path: 'audit',
+      call: '**/api/audit?*',
+      list: 'entries',
+      word: 'Failed to load the audit log',
+    },
+  ];
+
+  for (const role of ['client', 'support', 'manager'] as Role[]) {
+    test(`send a ${role} to the dashboard, with a word`, async ({ signedIn, expected }) => {
+      expected(403);
+      const { page } = await signedIn(role, still);
+      for (const { path } of desks) {
+        await page.goto(`/dashboard/admin/${path}`);
+        await page.waitForURL('**/dashboard');
+        await expect(page.getByText('You do not have access to that page.')).toBeVisible();
+      }
+    });
+  }
+
+  for (const { path, call, list, word } of desks) {
+    test(`${path}: a failure with Retry, then nothing yet`, async ({ signedIn, expected }) => {
+      expected(500);
+      const { page } = await signedIn('admin', still);
+      const pagination = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
+      await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+      await page.goto(`/dashboard/admin/${path}`);
+      const failed = page.getByRole('alert').filter({ hasText: word });
+      await expect(failed).toBeVisible();
+      await expectFine(page);
+      await page.unroute(call);
+      await page.route(call, (route) => route.fulfill({ json: { [list]: [], pagination } }));
+      await failed.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText(/^No (people|entries) yet$/)).toBeVisible();
+      await expectFine(page);
+    });
+  }
+
+  test('a colleague’s change in between is shown, and nothing is overwritten', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { id, name } = await somebody(stack, 'client');
+    const other = await personWithRole(stack, 'admin');
+    const { page } = await signedIn('admin', still);
+    await page.goto(`/dashboard/admin/people?person=${id}`);
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await dialog.getByLabel('Access').selectOption('Support');
+    await dialog.getByRole('button', { name: 'Change access…' }).click();
+    const api = new Api(stack.baseUrl);
+    await api.put(`/api/people/${id}/role`, { role: 'manager' }, other.token);
+    await page.getByRole('button', { name: 'Give support access' }).click();
+    await expect(page.getByText('This account was changed in the meantime.')).toBeVisible();
+    expect(await stateOf(stack, id)).toMatchObject({ role: 'manager' });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+  });
+
+  test('a device is signed out; one’s own access is asked for twice, and ends the session', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(401);
+    const person = await personWithRole(stack, 'client');
+    const { page, person: admin } = await signedIn('admin', still);
+    await page.goto(`/dashboard/admin/people?person=${person.id}`);
+    await page.getByRole('button', { name: /^Sign out / }).click();
+    await expect(page.getByText('No device at the moment.')).toBeVisible();
+    expect((await new Api(stack.baseUrl).get('/api/me', person.token)).status).toBe(401);
+
+    await page.goto(`/dashboard/admin/people?person=${admin.id}`);
+    const dialog = page.getByRole('dialog', { name: `${admin.firstName} Marsh`, exact: true });
+    await expect(dialog).toContainText('This is you.');
+    await dialog.getByLabel('Access').selectOption('Client');
+    await dialog.getByRole('button', { name: 'Change access…' }).click();
+    await expect(page.getByText('This is your own account: you are signed out')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the access' }).click();
+    await page.waitForURL('**/signin**');
+    expect(await stateOf(stack, admin.id)).toMatchObject({ role: 'client' });
+  });
+
+  test('a person who is not there says so; the menus lead here', async ({ signedIn, expected }) => {
+    expected(404);
+    const { page } = await signedIn('admin', { ...still, viewport: sizes[1]! });
+    await page.goto(`/dashboard/admin/people?person=${randomUUID()}`);
+    await expect(page.getByText('This person does not exist, or was erased.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const name of ['Audit log', 'People']) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('navigation', { name: 'Portal, small screen' });
+      await menu.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    }
+  });
+});
