@@ -44,6 +44,7 @@ export const AUDIT_ACTIONS = [
   'session.ended-by-admin',
   'session.ended-others',
   'sign-in.failed',
+  'sign-in.confirmed',
   'sign-in.password',
   'sign-in.provider',
   'sign-in-method.added',

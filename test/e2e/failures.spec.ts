@@ -60,6 +60,14 @@ const screens: Screen[] = [
     call: '/api/subscribers',
     heading: 'Subscribers',
   },
+  {
+    pattern: '/dashboard/admin/people',
+    role: 'admin',
+    query: '?role=support',
+    call: '/api/people',
+    heading: 'People',
+  },
+  { pattern: '/dashboard/admin/audit', role: 'admin', call: '/api/audit', heading: /Audit/ },
   { pattern: '/dashboard/admin/mail', role: 'admin', call: '/api/ops/mails', heading: 'Mail' },
   {
     pattern: '/dashboard/manager',

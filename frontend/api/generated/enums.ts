@@ -42,6 +42,7 @@ export const AuditActionValues = [
   'session.ended-by-admin',
   'session.ended-others',
   'sign-in.failed',
+  'sign-in.confirmed',
   'sign-in.password',
   'sign-in.provider',
   'sign-in-method.added',

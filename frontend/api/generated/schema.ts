@@ -1808,6 +1808,7 @@ export interface components {
       | 'session.ended-by-admin'
       | 'session.ended-others'
       | 'sign-in.failed'
+      | 'sign-in.confirmed'
       | 'sign-in.password'
       | 'sign-in.provider'
       | 'sign-in-method.added'
