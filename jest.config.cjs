@@ -37,10 +37,17 @@ module.exports = {
       displayName: 'unit',
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
-        '<rootDir>/frontend/**/*.test.{ts,tsx}',
+        '<rootDir>/frontend/**/*.test.ts',
         '<rootDir>/dev/**/*.test.mts',
         '<rootDir>/test/unit/**/*.test.ts',
       ],
+    },
+    {
+      ...common,
+      displayName: 'components',
+      testMatch: ['<rootDir>/frontend/**/*.test.tsx'],
+      testEnvironment: '<rootDir>/test/support/browser-environment.cjs',
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/support/css-modules.cjs' },
     },
     { ...common, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
   ],

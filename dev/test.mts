@@ -111,13 +111,17 @@ interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-function jest(project: 'unit' | 'api', env: NodeJS.ProcessEnv): Promise<Count> {
+/** Tests of components are unit tests in a browser's clothes: a Jest project of their own, one report. */
+const PROJECTS = { unit: ['unit', 'components'], api: ['api'] };
+
+function jest(project: keyof typeof PROJECTS, env: NodeJS.ProcessEnv): Promise<Count> {
   const report = join(scratch, `${project}.json`);
   const args = [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     inRoot('node_modules/jest/bin/jest.js'),
-    `--selectProjects=${project}`,
+    '--selectProjects',
+    ...PROJECTS[project],
     '--passWithNoTests',
     '--json',
     `--outputFile=${report}`,

@@ -4,7 +4,7 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiHeader } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ProblemResponses } from '../openapi/problem-responses.decorator';
 import type { Actor } from './actor';
@@ -17,7 +17,7 @@ export const ACCESS_RULE = 'access:rule';
 export type AccessRule = {
   permission: Permission | null;
   limit?: LimitName | 'none';
-  idempotent: boolean;
+  notIdempotent?: string;
 };
 
 type RouteOptions = {
@@ -26,41 +26,24 @@ type RouteOptions = {
 };
 
 type SignedInOptions = RouteOptions & {
-  /** Whether an `Idempotency-Key` is heeded. Not where the answer holds a token: it is stored. */
-  idempotent?: boolean;
+  /** Why a POST or PUT does not heed an `Idempotency-Key`; without a reason it does. */
+  notIdempotent?: string;
 };
 
 /** Who may call this route: signed-in people with `permission`. Writes the OpenAPI security too. */
 export const Requires = (permission: Permission, options: SignedInOptions = {}) =>
   applyDecorators(
-    SetMetadata(ACCESS_RULE, { idempotent: false, ...options, permission } satisfies AccessRule),
+    SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
     ApiBearerAuth(),
     ApiExtension('x-permission', permission),
     ProblemResponses(401, 403, 429, 500, 503),
-    ...(options.idempotent ? [IdempotencyKeyHeader, ProblemResponses(409, 422)] : []),
+    ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),
   );
-
-/** Documents the header on a route that heeds it. */
-export const IdempotencyKeyHeader = ApiHeader({
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'The same key and body give the first answer again for 24 hours.',
-  schema: {
-    type: 'string',
-    minLength: 8,
-    maxLength: 130,
-    pattern: '^"?[\\x21\\x23-\\x7E]{8,128}"?$',
-  },
-});
 
 /** Who may call this route: everybody. */
 export const Public = (options: RouteOptions = {}) =>
   applyDecorators(
-    SetMetadata(ACCESS_RULE, {
-      idempotent: false,
-      ...options,
-      permission: null,
-    } satisfies AccessRule),
+    SetMetadata(ACCESS_RULE, { ...options, permission: null } satisfies AccessRule),
     ApiExtension('x-permission', 'public'),
     ProblemResponses(429, 500, 503),
   );

@@ -15,15 +15,15 @@ export class IdempotencyKey {
   @TextColumn()
   key: string;
 
-  /** Method and path template. */
+  /** Method and path. */
   @TextColumn()
   route: string;
 
-  /** Hex SHA-256 of the body. */
+  /** Hex HMAC-SHA-256 of the body, under the server's secret. */
   @TextColumn()
   bodyHash: string;
 
-  /** The stored answer; absent while the first call is still running. */
+  /** The stored answer (see `stored-answer.ts`); absent while the first call is still running. */
   @Column({ type: 'jsonb', nullable: true })
   answer: unknown;
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   Injectable,
   type CallHandler,
@@ -10,47 +9,47 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, of, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { AppConfig } from '../config/app-config';
 import { requestContext } from '../observability/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
 import { IdempotencyInProgress, IdempotencyKeyReused } from './access.errors';
 import type { Actor } from './actor';
 import { keyIn } from './idempotency-key';
+import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
 
 type Claim = { id: string; route: string; body_hash: string; answer: unknown };
+type Call = { userId: string; key: string; route: string; body: string };
 
 /** A claim without an answer is given up after this long: its process died before it committed. */
 const GIVEN_UP_AFTER = '30 seconds';
 
 /**
- * `Idempotency-Key` on a signed-in POST or PUT: the first call's answer is stored with its change
- * (see `Transactions`) and given again for 24 hours.
+ * `Idempotency-Key` on every signed-in POST and PUT (but where the route says why not): the first
+ * call's answer is stored with its change (see `Transactions`) and given again for 24 hours.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
     const header = request.headers['idempotency-key'];
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    if (
-      !header ||
-      !rule?.idempotent ||
-      !request.user ||
-      !['POST', 'PUT'].includes(request.method)
-    ) {
-      return next.handle();
-    }
-    const key = keyIn(header);
-    const route = `${request.method} ${request.routeOptions.url}`;
-    const bodyHash = hashOf(request.body);
-    const claim = await this.claim(request.user.userId, key, route, bodyHash);
+    if (!header || !request.user || !heedsKey(rule, request.method)) return next.handle();
+    const claim = await this.claim({
+      userId: request.user.userId,
+      key: keyIn(header),
+      // The ids in the path belong to what was asked for.
+      route: `${request.method} ${request.url.split('?')[0]}`,
+      body: bodyHash(this.config.jwtSecret, request.body),
+    });
     if (claim.answer !== undefined) {
       void context.switchToHttp().getResponse<FastifyReply>().header('Idempotent-Replayed', 'true');
-      return of(claim.answer);
+      return of(openAnswer(this.config.jwtSecret, claim.answer));
     }
     return from(this.fulfil(claim.id, next));
   }
@@ -59,7 +58,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const store = requestContext.current();
     if (store) store.idempotencyClaim = claimId;
     try {
-      return await lastValueFrom(next.handle());
+      const answer: unknown = await lastValueFrom(next.handle());
+      await this.keep(claimId, answer);
+      return answer;
     } catch (error) {
       await this.dataSource.query('DELETE FROM idempotency_keys WHERE id = $1 AND answer IS NULL', [
         claimId,
@@ -68,26 +69,29 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
+  /** For a route that opens no transaction: what it does twice does no harm, but is told once. */
+  private async keep(claimId: string, answer: unknown): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1 AND answer IS NULL',
+      [claimId, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))],
+    );
+  }
+
   /** Makes the claim, or finds the stored answer of the call that made it before. */
-  private async claim(
-    userId: string,
-    key: string,
-    route: string,
-    bodyHash: string,
-  ): Promise<{ id: string; answer?: unknown }> {
+  private async claim(call: Call): Promise<{ id: string; answer?: unknown }> {
     const id = uuid();
     const [made] = await this.dataSource.query<{ id: string }[]>(
       `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, key) DO NOTHING RETURNING id`,
-      [id, userId, key, route, bodyHash],
+      [id, call.userId, call.key, call.route, call.body],
     );
     if (made) return { id };
     const [found] = await this.dataSource.query<Claim[]>(
       'SELECT id, route, body_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-      [userId, key],
+      [call.userId, call.key],
     );
     if (!found) throw IdempotencyInProgress();
-    if (found.route !== route || found.body_hash !== bodyHash) throw IdempotencyKeyReused();
+    if (found.route !== call.route || found.body_hash !== call.body) throw IdempotencyKeyReused();
     if (found.answer !== null) return { id: found.id, answer: found.answer };
     const [[taken]] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE idempotency_keys SET created_at = now()
@@ -99,8 +103,5 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** The same members in another order are the same body. */
-function hashOf(body: unknown): string {
-  const members = Object.entries((body ?? {}) as object).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(members)).digest('hex');
-}
+const heedsKey = (rule: AccessRule | undefined, method: string): boolean =>
+  ['POST', 'PUT'].includes(method) && rule !== undefined && rule.notIdempotent === undefined;

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { IdempotencyInProgress } from '../access/access.errors';
+import { sealAnswer } from '../access/stored-answer';
+import { AppConfig } from '../config/app-config';
 import { requestContext } from '../observability/request-context';
 
 /** Opens the one transaction of a use case. */
 @Injectable()
 export class Transactions {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
 
   /**
    * Runs `work` in a transaction and returns what it returns. Where the caller sent an
@@ -17,7 +22,9 @@ export class Transactions {
     const context = requestContext.current();
     return this.dataSource.transaction(async (tx) => {
       const answer = await work(tx);
-      if (context?.idempotencyClaim) await storeAnswer(tx, context.idempotencyClaim, answer);
+      if (context?.idempotencyClaim) {
+        await storeAnswer(tx, context.idempotencyClaim, sealAnswer(this.config.jwtSecret, answer));
+      }
       return answer;
     });
   }
@@ -26,7 +33,7 @@ export class Transactions {
 async function storeAnswer(tx: EntityManager, claim: string, answer: unknown): Promise<void> {
   const [, stored] = await tx.query<[unknown, number]>(
     `UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1 AND answer IS NULL`,
-    [claim, JSON.stringify(answer ?? {})],
+    [claim, JSON.stringify(answer)],
   );
   // Somebody took the claim over and answered first: this change must not happen a second time.
   if (stored === 0) throw IdempotencyInProgress();

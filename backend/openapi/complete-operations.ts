@@ -1,8 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { exampleOf, problemExample, type Schema } from './examples';
+import { idempotencyKeyParameter } from './idempotency-key-header';
 import { describeProblem, problemContent } from './problem-responses.decorator';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  'x-permission'?: string;
+  'x-not-idempotent'?: string;
+};
 type Body = { content: Content };
 type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
@@ -17,9 +21,18 @@ export function completeOperations(document: OpenAPIObject): void {
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) completeOperation(operation, document);
+      if (!operation) continue;
+      if (method === 'post' || method === 'put') declareIdempotency(operation);
+      completeOperation(operation, document);
     }
   }
+}
+
+/** Every signed-in POST and PUT heeds an `Idempotency-Key` unless it says why not. */
+function declareIdempotency(operation: Operation): void {
+  if (operation['x-permission'] === 'public' || operation['x-not-idempotent']) return;
+  operation.parameters = [idempotencyKeyParameter(), ...(operation.parameters ?? [])];
+  for (const status of [409, 422]) operation.responses[status] ??= problemResponse(status);
 }
 
 function completeOperation(operation: Operation, document: OpenAPIObject): void {
@@ -27,10 +40,7 @@ function completeOperation(operation: Operation, document: OpenAPIObject): void 
   const body = operation.requestBody as Body | undefined;
   const isRedirect = '302' in operation.responses;
   for (const status of isRedirect ? [] : [...ANY_CALL, ...(body ? ANY_BODY : [])]) {
-    operation.responses[status] ??= {
-      description: describeProblem(status),
-      content: problemContent(),
-    };
+    operation.responses[status] ??= problemResponse(status);
   }
   if (body) addExamples(body.content, document);
   declareHeaders(operation);
@@ -41,6 +51,11 @@ function completeOperation(operation: Operation, document: OpenAPIObject): void 
     } else if (content) addExamples(content, document);
   }
 }
+
+const problemResponse = (status: number) => ({
+  description: describeProblem(status),
+  content: problemContent(),
+});
 
 const HEADERS: Record<string, string> = {
   ETag: 'The version, for `If-Match`.',

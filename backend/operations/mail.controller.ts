@@ -50,7 +50,9 @@ export class MailController {
   /** Show a recipient in full. Who looked is kept in the audit log. */
   @Post('mails/:id/reveal')
   @HttpCode(200)
-  @Requires(Permission.ManageMail)
+  @Requires(Permission.ManageMail, {
+    notIdempotent: 'A reading: each one is recorded, and the address is not stored once more.',
+  })
   @ProblemResponses(404)
   async revealRecipient(@Param() { id }: MailIdParam): Promise<RecipientDto> {
     const recipient = await this.mails.recipient(id);

@@ -20,7 +20,9 @@ export class OperationsController {
   /** Open the queue dashboard for ten minutes in this browser. */
   @Post('queue-access')
   @HttpCode(200)
-  @Requires(Permission.WatchQueues)
+  @Requires(Permission.WatchQueues, {
+    notIdempotent: 'The answer is a cookie, which a stored answer could not set again.',
+  })
   openQueues(
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema';
-import { ApiError, NetworkError, toProblem } from './problem';
+import { ApiError, hasNoSession, NetworkError, toProblem } from './problem';
 import { currentSession, sessionRefused } from './session-store';
 
 /** Sends the login token, and ends the session in this browser once the server refuses it. */
@@ -10,9 +10,15 @@ const bearer: Middleware = {
     if (session) request.headers.set('authorization', `Bearer ${session.token}`);
     return request;
   },
-  onResponse({ request, response }) {
+  async onResponse({ request, response }) {
+    if (response.status !== 401) return;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
     const [, token] = request.headers.get('authorization')?.split(' ') ?? [];
-    if (response.status === 401 && token !== undefined) sessionRefused(token);
+    // A wrong password is a 401 too, and ends nothing.
+    if (hasNoSession(toProblem(body))) sessionRefused(token);
   },
 };
 

@@ -37,6 +37,11 @@ export function toProblem(body: unknown): Problem {
   };
 }
 
+/** The call was refused for want of a session, whatever became of it. */
+export function hasNoSession({ code }: Problem): boolean {
+  return ['unauthenticated', 'token_expired', 'token_revoked'].includes(code);
+}
+
 /** The server's sentence, or the screen's own words where there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   currentSession,
   endSession,
+  hasExpiredSession,
   keepSession,
   onSessionEnded,
   replaceToken,
@@ -50,6 +51,20 @@ describe('the session in the browser', () => {
     expect(currentSession()?.token).toBe('new');
     sessionRefused('new');
     expect(currentSession()).toBeNull();
+    expect(ended.mock.calls).toEqual([['ended']]);
+    stop();
+  });
+
+  it('ends as well where a call was made without a token, and none is there', () => {
+    const ended = jest.fn();
+    const stop = onSessionEnded(ended);
+    keepSession({ token: 'a', expiresAt: soon() }, true);
+    sessionRefused(undefined);
+    expect(currentSession()?.token).toBe('a');
+    keepSession({ token: 'a', expiresAt: new Date(Date.now() - 1).toISOString() }, true);
+    expect(hasExpiredSession()).toBe(true);
+    sessionRefused(undefined);
+    expect(hasExpiredSession()).toBe(false);
     expect(ended).toHaveBeenCalledTimes(1);
     stop();
   });

@@ -13,10 +13,18 @@ export interface StoredSession {
   expiresAt: string;
 }
 
-type SharedMessage = { kind: 'ask' } | { kind: 'have'; session: StoredSession } | { kind: 'ended' };
+/** Whether somebody chose to leave, here or in another tab, or the server ended it. */
+export type SessionEnd = 'signed-out' | 'ended';
+
+type SharedMessage =
+  | { kind: 'ask' }
+  | { kind: 'have'; session: StoredSession }
+  /** The session of this token got a new one. */
+  | { kind: 'replaced'; token: string; by: StoredSession }
+  | { kind: 'ended'; token: string | undefined; why: SessionEnd };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-const listeners = new Set<() => unknown>();
+const listeners = new Set<(why: SessionEnd) => unknown>();
 
 export function currentSession(): StoredSession | null {
   const session = read(localStorage) ?? read(sessionStorage);
@@ -28,35 +36,50 @@ export function keepSession(session: StoredSession, remember: boolean): void {
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
 }
 
-/** A new token for the same session (after a profile change): it stays where the old one was. */
+/**
+ * A new token for the same session (after a change of the password or the address): it stays where the
+ * old one was, and the other tabs, which the server gives half a minute, take it too.
+ */
 export function replaceToken(token: string, expiresAt?: string): void {
+  const old = currentSession();
+  if (!old) return;
+  const by = { token, expiresAt: expiresAt ?? old.expiresAt };
+  put(by);
+  channel?.postMessage({ kind: 'replaced', token: old.token, by } satisfies SharedMessage);
+}
+
+function put(session: StoredSession): void {
   for (const storage of [localStorage, sessionStorage]) {
-    const session = read(storage);
-    if (session)
-      storage.setItem(
-        storageKey,
-        JSON.stringify({ token, expiresAt: expiresAt ?? session.expiresAt }),
-      );
+    if (read(storage)) storage.setItem(storageKey, JSON.stringify(session));
   }
 }
 
+/** True where a session was kept that is over by the clock. */
+export function hasExpiredSession(): boolean {
+  return currentSession() === null && (read(localStorage) ?? read(sessionStorage)) !== null;
+}
+
 /** Ends it in this browser: every tab is told. */
-export function endSession(): void {
+export function endSession(why: SessionEnd = 'signed-out'): void {
+  const token = currentSession()?.token;
   forget();
-  channel?.postMessage({ kind: 'ended' } satisfies SharedMessage);
+  channel?.postMessage({ kind: 'ended', token, why } satisfies SharedMessage);
 }
 
 /** Called when another tab ends the session, or when the server refuses the token. */
-export function onSessionEnded(listener: () => unknown): () => void {
+export function onSessionEnded(listener: (why: SessionEnd) => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The server no longer takes this token; one that has been replaced meanwhile is of no interest. */
-export function sessionRefused(token: string): void {
+/**
+ * The server no longer takes this token, or wanted one where there was none; a token that has been
+ * replaced meanwhile is of no interest.
+ */
+export function sessionRefused(token: string | undefined): void {
   if (currentSession()?.token !== token) return;
-  endSession();
-  listeners.forEach((listener) => listener());
+  endSession('ended');
+  listeners.forEach((listener) => listener('ended'));
 }
 
 /** Once, before the first screen: asks the other tabs when this one holds no session. */
@@ -81,9 +104,12 @@ function answer(message: SharedMessage): void {
   if (message.kind === 'ask' && own) {
     channel?.postMessage({ kind: 'have', session: own } satisfies SharedMessage);
   }
-  if (message.kind === 'ended') {
+  const held = currentSession()?.token;
+  if (message.kind === 'replaced' && held === message.token) put(message.by);
+  // Whoever is signed in here by another session stays so.
+  if (message.kind === 'ended' && (held === undefined || held === message.token)) {
     forget();
-    listeners.forEach((listener) => listener());
+    listeners.forEach((listener) => listener(message.why));
   }
 }
 

@@ -7,6 +7,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -30,6 +31,8 @@ const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** "21 Nov 2026" */
 export const formatDay = (iso: string) => day.format(new Date(iso));
+/** "November 2026" */
+export const formatMonth = (iso: string) => month.format(new Date(iso));
 /** "21 November 2026", of a day without a time: the same day wherever it is read. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 /** "21 Nov 2026", of such a day. */

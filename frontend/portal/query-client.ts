@@ -1,12 +1,25 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/problem';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, hasCode } from '../api/problem';
 
 /** An answer of the API is final unless the server itself failed; only that and silence are retried. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500);
 }
 
+const listeners = new Set<() => void>();
+
+/** Called when the server refuses a screen's data: whoever is here may not see it. */
+export function onForbidden(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (hasCode(error, 'forbidden')) listeners.forEach((listener) => listener());
+    },
+  }),
   defaultOptions: {
     queries: {
       retry: isWorthRetrying,

@@ -1,50 +1,20 @@
-import { OAuth2Server } from 'oauth2-mock-server';
 import { Api } from '../support/api';
 import { BrowserWalk } from '../support/browser-walk';
 import { accountWithRole, newEmail, registration, tokenFromMail } from '../support/people';
-import { startStack, type Stack } from '../support/stack';
+import { someone, startWithProviders, type ProviderStack } from '../support/providers';
+import type { Stack } from '../support/stack';
 
-/** The product against a real OpenID provider on this machine; only the people in it are invented. */
-const provider = new OAuth2Server();
-let person: Record<string, unknown> = {};
+let person = someone();
+let place: ProviderStack;
 let stack: Stack;
 let api: Api;
 
 beforeAll(async () => {
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, 'localhost');
-  provider.service.on('beforeTokenSigning', (token) => Object.assign(token.payload, person));
-  provider.service.on('beforeUserinfo', (response) => {
-    response.body = { id: person.sub, ...person };
-  });
-  const at = provider.issuer.url!;
-  stack = await startStack({
-    env: {
-      GOOGLE_CLIENT_ID: 'fenwright-test',
-      GOOGLE_CLIENT_SECRET: 'a-client-of-the-test',
-      GOOGLE_ISSUER: at,
-      FACEBOOK_CLIENT_ID: 'fenwright-test',
-      FACEBOOK_CLIENT_SECRET: 'a-client-of-the-test',
-      FACEBOOK_AUTHORIZE_URL: `${at}/authorize`,
-      FACEBOOK_TOKEN_URL: `${at}/token`,
-      FACEBOOK_PROFILE_URL: `${at}/userinfo`,
-    },
-  });
+  place = await startWithProviders(() => person);
+  stack = place.stack;
   api = new Api(stack.baseUrl);
 });
-afterAll(async () => {
-  await stack.stop();
-  await provider.stop();
-});
-
-const someone = (over = {}) => ({
-  sub: `subject-${newEmail()}`,
-  email: newEmail('google'),
-  email_verified: true,
-  given_name: 'Greta',
-  family_name: 'Ouse',
-  ...over,
-});
+afterAll(() => place.stop());
 
 /** Goes to the provider and back; returns the /signin page's query. */
 async function signInWith(name: 'google' | 'facebook', browser = new BrowserWalk()) {
@@ -240,7 +210,7 @@ describe('What goes wrong', () => {
   });
 
   it('says so while the provider is away', async () => {
-    provider.service.once('beforeResponse', (response) => {
+    place.provider.service.once('beforeResponse', (response) => {
       response.statusCode = 503;
       response.body = { error: 'temporarily_unavailable' };
     });

@@ -72,6 +72,37 @@ test('keeps the draft over a reload, until it is submitted or started over', asy
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 
+test('two tabs are two requests: neither overwrites the other, nor is anything lost', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page: first, person } = await signedIn('client');
+  await first.goto('/dashboard/raise-request');
+  await fillRequired(first);
+  const second = await first.context().newPage();
+  await second.goto('/dashboard/raise-request');
+  await expectStep(second, 1, '33%');
+  await expect(second.getByLabel('Project name')).toHaveValue('');
+  await second.getByLabel('Project name').fill('Another thing');
+  await first.getByLabel('Team size').fill('Six');
+  await first.reload();
+  await expect(first.getByLabel('Team size')).toHaveValue('Six');
+  await second.reload();
+  await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
+
+  await first.getByRole('button', { name: 'Submit' }).click();
+  await expect(first.getByText(SUBMITTED)).toBeVisible();
+  await expect(second.getByLabel('Project name')).toHaveValue('Another thing');
+  expect(await requestsOf(stack, person)).toEqual([
+    expect.objectContaining({ project_name: PROJECT, team_size: 'Six' }),
+  ]);
+  // The tab is closed: whoever opens the wizard next goes on with what it left.
+  await second.close();
+  await first.waitForURL('**/dashboard');
+  await first.goto('/dashboard/raise-request');
+  await expect(first.getByLabel('Project name')).toHaveValue('Another thing');
+});
+
 test('keeps the draft when the session ends while one is writing', async ({
   signedIn,
   stack,

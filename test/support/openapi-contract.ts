@@ -7,6 +7,8 @@ type Schema = Record<string, unknown>;
 type Operation = {
   operationId: string;
   'x-permission'?: string;
+  'x-not-idempotent'?: string;
+  parameters?: { name: string }[];
   requestBody?: unknown;
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };

@@ -82,5 +82,22 @@ export const LastSignInMethod = () =>
     'This is your only way to sign in. Set a password first.',
   );
 
+export const ProviderAway = () =>
+  new AppError(
+    'unavailable',
+    'provider_unavailable',
+    'This provider cannot be reached at the moment. Please try again later.',
+  );
+
+export const ProviderNotOffered = () =>
+  new AppError('missing', 'provider_not_offered', 'This way to sign in is not set up here.');
+
+export const AddressTaken = () =>
+  new AppError(
+    'gone',
+    'address_taken',
+    'This address belongs to another account by now, so yours was not changed.',
+  );
+
 export const NotLinked = () =>
   new AppError('missing', 'not_linked', 'This provider is not linked to your account.');

@@ -4,6 +4,7 @@ import { AppConfig } from '../../config/app-config';
 import { AuthController } from './auth.controller';
 import { CancelRegistration } from './cancel-registration';
 import { ChangePassword } from './change-password';
+import { CurrentPassword } from './current-password';
 import { ExchangeCode } from './exchange-code';
 import { ForgotPassword } from './forgot-password';
 import { KnownDevices } from './known-devices';
@@ -11,7 +12,9 @@ import { OneTimeTokens } from './one-time-tokens';
 import { ProviderClients } from './provider-clients';
 import { ProviderController } from './provider.controller';
 import { ProviderOffers } from './provider-offers';
+import { ProviderRoundTrip } from './provider-round-trip';
 import { ProviderSignIn } from './provider-sign-in';
+import { Reauthenticate } from './reauthenticate';
 import { Register } from './register';
 import { ResendVerification } from './resend-verification';
 import { ResetPassword } from './reset-password';
@@ -20,6 +23,7 @@ import { SessionList } from './session-list';
 import { SessionStrategy } from './session.strategy';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
+import { SignInMethods } from './sign-in-methods';
 import { SignInThrottle } from './sign-in-throttle';
 import { VerifyEmail } from './verify-email';
 
@@ -38,13 +42,16 @@ import { VerifyEmail } from './verify-email';
   providers: [
     CancelRegistration,
     ChangePassword,
+    CurrentPassword,
     ExchangeCode,
     ForgotPassword,
     KnownDevices,
     OneTimeTokens,
     ProviderClients,
     ProviderOffers,
+    ProviderRoundTrip,
     ProviderSignIn,
+    Reauthenticate,
     Register,
     ResendVerification,
     ResetPassword,
@@ -52,9 +59,10 @@ import { VerifyEmail } from './verify-email';
     Sessions,
     SessionStrategy,
     SignIn,
+    SignInMethods,
     SignInThrottle,
     VerifyEmail,
   ],
-  exports: [OneTimeTokens, SessionList, Sessions],
+  exports: [CurrentPassword, OneTimeTokens, SessionList, Sessions],
 })
 export class AuthModule {}

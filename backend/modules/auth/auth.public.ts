@@ -8,4 +8,4 @@ export { SessionList } from './session-list';
 export { SessionsDto } from './dto/session.dto';
 export { NoSuchSession } from './auth.errors';
 export { isFresh } from './freshness';
-export { passwordMatches } from './password-hash';
+export { CurrentPassword } from './current-password';

@@ -6,12 +6,11 @@ import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { accountNotices, Notifications } from '../notifications/notifications.public';
 import { User } from '../users/users.public';
-import { WrongCurrentPassword } from './auth.errors';
-import type { ChangePasswordDto, PasswordChangedDto } from './dto/auth.dto';
-import { hashPassword, passwordMatches } from './password-hash';
+import { CurrentPassword } from './current-password';
+import type { ChangePasswordDto, NewTokenDto } from './dto/auth.dto';
+import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
-import { SignInThrottle } from './sign-in-throttle';
 
 /** A signed-in person changes the password. Every other session ends. */
 @Injectable()
@@ -20,33 +19,29 @@ export class ChangePassword {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
-    private readonly throttle: SignInThrottle,
+    private readonly currentPassword: CurrentPassword,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
-  async run(actor: Actor, form: ChangePasswordDto): Promise<PasswordChangedDto> {
-    const key = this.throttle.keyOf(`change:${actor.userId}`);
-    await this.throttle.countTry(key);
-    const answer = await this.transactions.run(async (tx) => {
+  async run(actor: Actor, form: ChangePasswordDto): Promise<NewTokenDto> {
+    await this.currentPassword.countTry(actor);
+    return this.transactions.run(async (tx) => {
       const user = await tx.findOneOrFail(User, {
         where: { id: actor.userId },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!(await passwordMatches(user.passwordHash, form.currentPassword))) return null;
+      await this.currentPassword.expect(tx, user, form.currentPassword);
       checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
       user.setPassword(await hashPassword(form.newPassword));
       await tx.save(user);
       await this.sessions.endAll(tx, user.id, actor.sessionId);
       const session = await this.sessions.replace(tx, user, actor.sessionId);
-      await this.throttle.forget(tx, key);
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
       await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.changed' });
       return { ...session, message: 'Your password was changed.' };
     });
-    if (!answer) throw WrongCurrentPassword();
-    return answer;
   }
 }

@@ -22,6 +22,8 @@ export type RoundTrip = {
   nonce: string;
   verifier: string;
   browser: string;
+  /** The account it shall be linked to; without it somebody signs in. */
+  linkTo?: string;
 };
 
 export class ProviderUnavailable extends Error {}

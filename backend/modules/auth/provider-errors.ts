@@ -20,3 +20,8 @@ export function signInErrorPath(error: ProviderError, provider: Provider): strin
   const query = new URLSearchParams({ error, message: PROVIDER_ERRORS[error], provider });
   return `/signin?${query}`;
 }
+
+/** The same for somebody who wanted to link the provider; the page has words for each code. */
+export function linkErrorPath(error: ProviderError, provider: Provider): string {
+  return `/dashboard/profile?${new URLSearchParams({ link: provider, error })}`;
+}

@@ -20,7 +20,12 @@ import { ProviderOffer } from './provider-offer.entity';
 import { ProviderSignIn } from './provider-sign-in';
 import { Register } from './register';
 
-export type OfferCookie = { offerId: string; browser: string };
+export type OfferCookie = {
+  offerId: string;
+  browser: string;
+  /** The account whose owner asked for the link, signed in; nobody else may take it up. */
+  linkTo?: string;
+};
 
 /** The step that a provider's sign-in was missing: the owner's yes, or an address. */
 @Injectable()
@@ -41,9 +46,10 @@ export class ProviderOffers {
     return offer?.email?.toLowerCase() === email.toLowerCase() ? offer.provider : undefined;
   }
 
-  /** The signed-in owner confirms the link. */
+  /** The signed-in owner confirms the link, or comes back from the provider to which they went for it. */
   async link(actor: Actor, cookie: OfferCookie | undefined): Promise<MessageDto> {
     if (!isFresh(actor)) throw ReauthenticationRequired();
+    if (cookie?.linkTo && cookie.linkTo !== actor.userId) throw NoLinkOffer();
     try {
       return await this.transactions.run(async (tx) => {
         const offer = await this.find(tx, cookie);

@@ -51,6 +51,11 @@ export class ProviderSignIn {
     });
   }
 
+  /** Keeps the identity for the signed-in person who went to the provider to link it. Returns its id. */
+  offerLink(profile: ProviderProfile, browser: string): Promise<string> {
+    return this.transactions.run((tx) => this.offer(tx, profile, browser));
+  }
+
   /** Adds the identity to an account, and tells its owner. */
   async link(
     tx: EntityManager,

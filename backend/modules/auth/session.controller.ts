@@ -9,9 +9,16 @@ import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { IdParam } from '../../validation/id-param.dto';
 import { ChangePassword } from './change-password';
-import { ChangePasswordDto, ExchangeDto, PasswordChangedDto, SignedInDto } from './dto/auth.dto';
+import {
+  ChangePasswordDto,
+  ExchangeDto,
+  NewTokenDto,
+  ReauthenticateDto,
+  SignedInDto,
+} from './dto/auth.dto';
 import { SessionsDto } from './dto/session.dto';
 import { ExchangeCode } from './exchange-code';
+import { Reauthenticate } from './reauthenticate';
 import { SessionList } from './session-list';
 
 @ApiTags('Sessions')
@@ -20,6 +27,7 @@ export class SessionController {
   constructor(
     private readonly exchanging: ExchangeCode,
     private readonly changing: ChangePassword,
+    private readonly confirming: Reauthenticate,
     private readonly list: SessionList,
     private readonly cookies: SignedCookies,
   ) {}
@@ -37,7 +45,10 @@ export class SessionController {
   /** End this session. */
   @Post('logout')
   @HttpCode(200)
-  @Requires(Permission.UseAccount)
+  @Requires(Permission.UseAccount, {
+    notIdempotent:
+      'The token ends with the first call, so a repeat answers 401 and changes nothing.',
+  })
   @ProblemResponses(404)
   logout(@CurrentActor() actor: Actor): Promise<MessageDto> {
     return this.list.end(actor, actor.sessionId);
@@ -51,8 +62,20 @@ export class SessionController {
   changePassword(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePasswordDto,
-  ): Promise<PasswordChangedDto> {
+  ): Promise<NewTokenDto> {
     return this.changing.run(actor, form);
+  }
+
+  /** Give the password once more: answers with a new token, fresh enough for risky changes. */
+  @Post('reauthenticate')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(400, 422)
+  reauthenticate(
+    @CurrentActor() actor: Actor,
+    @Body() form: ReauthenticateDto,
+  ): Promise<NewTokenDto> {
+    return this.confirming.run(actor, form);
   }
 
   /** Where this account is signed in. */

@@ -5,7 +5,7 @@ import { Audit } from '../../access/audit';
 import { Transactions, violates } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { ProviderIdentity, User } from '../users/users.public';
-import { TokenInvalid } from './auth.errors';
+import { AddressTaken, TokenInvalid } from './auth.errors';
 import type { OneTimeToken } from './one-time-token.entity';
 import { OneTimeTokens } from './one-time-tokens';
 import { PendingRegistration } from './pending-registration.entity';
@@ -28,7 +28,7 @@ export class VerifyEmail {
     try {
       return await this.transactions.run((tx) => this.redeem(tx, token));
     } catch (error) {
-      // A provider's sign-in was faster: the address is confirmed all the same.
+      // A sign-up: a provider's sign-in was faster, so the address is confirmed all the same.
       if (violates(error, 'users_email_unique')) return ALREADY;
       throw error;
     }
@@ -82,7 +82,7 @@ export class VerifyEmail {
     const user = await this.lockUser(tx, row.subjectId);
     await this.expectFree(tx, user, row.email!);
     user.takeEmail(row.email!);
-    await tx.save(user);
+    await tx.save(user).catch(orTaken);
     await this.sessions.endAll(tx, user.id);
     await this.audit.record(tx, { action: 'account.email-changed', actorId: user.id });
   }
@@ -91,7 +91,7 @@ export class VerifyEmail {
     const user = await this.lockUser(tx, row.subjectId);
     await this.expectFree(tx, user, row.email!);
     user.restoreEmail(row.email!);
-    await tx.save(user);
+    await tx.save(user).catch(orTaken);
     await this.tokens.voidAll(tx, ['change_email', 'undo_email_change'], { subjectId: user.id });
     await this.sessions.endAll(tx, user.id);
     await this.audit.record(tx, { action: 'account.email-change-undone', actorId: user.id });
@@ -100,7 +100,7 @@ export class VerifyEmail {
   /** Somebody else may have taken the address since the link was made. */
   private async expectFree(tx: EntityManager, user: User, email: string): Promise<void> {
     const owner = await tx.findOneBy(User, { email });
-    if (owner && owner.id !== user.id) throw TokenInvalid();
+    if (owner && owner.id !== user.id) throw AddressTaken();
   }
 
   private async lockUser(tx: EntityManager, id: string): Promise<User> {
@@ -108,4 +108,9 @@ export class VerifyEmail {
     if (!user || user.disabledAt) throw TokenInvalid();
     return user;
   }
+}
+
+/** It was taken between that look and the change. */
+function orTaken(error: unknown): never {
+  throw violates(error, 'users_email_unique') ? AddressTaken() : error;
 }

@@ -21,7 +21,7 @@ export class DelegationController {
   /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
   @Post('delegate-request')
   @HttpCode(200)
-  @Requires(Permission.DelegateRequest, { idempotent: true })
+  @Requires(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
@@ -30,7 +30,7 @@ export class DelegationController {
 
   /** Hand an open request that a team has to the other team. */
   @Put('delegate-request')
-  @Requires(Permission.DelegateRequest, { idempotent: true })
+  @Requires(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {

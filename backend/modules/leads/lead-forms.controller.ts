@@ -8,7 +8,8 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IdempotencyKeyHeader, Public } from '../../access/access.decorator';
+import { Public } from '../../access/access.decorator';
+import { IdempotencyKeyHeader } from '../../openapi/idempotency-key-header';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../forms/form-traps';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';

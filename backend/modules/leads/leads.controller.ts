@@ -94,7 +94,7 @@ export class LeadsController {
 
   /** Move a lead on, or append a note to it. */
   @Put(':id')
-  @Requires(Permission.ManageLeads, { idempotent: true })
+  @Requires(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
   changeLead(
     @CurrentActor() actor: Actor,
@@ -106,7 +106,7 @@ export class LeadsController {
 
   /** Make a project request of a lead. A client without an account is invited by mail. */
   @Post(':id/request')
-  @Requires(Permission.ManageLeads, { idempotent: true })
+  @Requires(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
   makeRequestOfLead(
     @CurrentActor() actor: Actor,

@@ -46,7 +46,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
   @Post('raise-request')
-  @Requires(Permission.RaiseRequest, { limit: 'raising', idempotent: true })
+  @Requires(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   @ProblemResponses(422)
   raiseRequest(
@@ -76,7 +76,7 @@ export class ClientRequestsController {
 
   /** Say something about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
-  @Requires(Permission.ReadRequest, { idempotent: true })
+  @Requires(Permission.ReadRequest)
   @WithETag()
   @ProblemResponses(404, 422)
   commentOnRequest(
@@ -90,7 +90,7 @@ export class ClientRequestsController {
   /** Take back one's own request, before its review begins. */
   @Post('requests/:id/withdraw')
   @HttpCode(200)
-  @Requires(Permission.ReadOwnRequests, { idempotent: true })
+  @Requires(Permission.ReadOwnRequests)
   @WithETag()
   @ProblemResponses(404, 409, 422)
   withdrawRequest(
@@ -104,7 +104,7 @@ export class ClientRequestsController {
   /** Take up one's own request again after it was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
   @HttpCode(200)
-  @Requires(Permission.ReadOwnRequests, { idempotent: true })
+  @Requires(Permission.ReadOwnRequests)
   @WithETag()
   @ProblemResponses(404, 409, 422)
   reopenRequest(

@@ -46,7 +46,7 @@ export class StaffRequestsController {
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
-  @Requires(Permission.AdministerRequests, { idempotent: true })
+  @Requires(Permission.AdministerRequests)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)
@@ -71,7 +71,7 @@ export class StaffRequestsController {
 
   /** Move a request of the manager team, or append a manager note to it. */
   @Put('manager-requests')
-  @Requires(Permission.WorkAsManager, { idempotent: true })
+  @Requires(Permission.WorkAsManager)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)
@@ -102,7 +102,7 @@ export class StaffRequestsController {
 
   /** Move a ticket of the support team, or append a support note to it. */
   @Put('support-requests')
-  @Requires(Permission.WorkAsSupport, { idempotent: true })
+  @Requires(Permission.WorkAsSupport)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)

@@ -5,7 +5,7 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { accountNotices, Notifications } from '../notifications/notifications.public';
-import { isFresh, OneTimeTokens, passwordMatches, Sessions } from '../auth/auth.public';
+import { CurrentPassword, isFresh, OneTimeTokens, Sessions } from '../auth/auth.public';
 import { refreshSearchText } from '../requests/requests.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { UserDto } from './dto/user.dto';
@@ -19,12 +19,14 @@ export class UpdateProfile {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
+    private readonly currentPassword: CurrentPassword,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
-  run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
+  async run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
+    if (form.currentPassword && !isFresh(actor)) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
       const user = await tx.findOneOrFail(User, {
         where: { id: actor.userId },
@@ -63,10 +65,10 @@ export class UpdateProfile {
     user: User,
     form: UpdateProfileDto,
   ): Promise<void> {
-    const proven =
-      isFresh(actor) ||
-      (form.currentPassword && (await passwordMatches(user.passwordHash, form.currentPassword)));
-    if (!proven) throw ReauthenticationRequired();
+    if (!isFresh(actor)) {
+      if (!form.currentPassword) throw ReauthenticationRequired();
+      await this.currentPassword.expect(tx, user, form.currentPassword);
+    }
     user.askForEmail(form.email);
     const owner = await tx.findOneBy(User, { email: form.email });
     if (owner) {

@@ -268,6 +268,9 @@ export const constraints = {
     },
     urgency: { required: true, enum: ['low', 'medium', 'high', 'critical'] },
   },
+  'POST /api/reauthenticate': {
+    currentPassword: { required: true, format: 'password', maxLength: 128 },
+  },
   'POST /api/register': {
     company: { required: true, minLength: 1, maxLength: 160 },
     email: { required: true, format: 'email', maxLength: 254 },

@@ -214,12 +214,36 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post?: never;
+    /**
+     * Begin to link a provider
+     * @description Begin to link a provider: where to send the browser. Needs a fresh session.
+     */
+    post: operations['startLink'];
     /**
      * Unlink a provider
      * @description Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed.
      */
     delete: operations['unlinkProvider'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/methods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How the signed-in account can sign in, and which providers could be linked to it
+     * @description How the signed-in account can sign in, and which providers could be linked to it.
+     */
+    get: operations['getSignInMethods'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1227,6 +1251,26 @@ export interface paths {
      * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
      */
     post: operations['raiseRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reauthenticate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give the password once more
+     * @description Give the password once more: answers with a new token, fresh enough for risky changes.
+     */
+    post: operations['reauthenticate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2435,6 +2479,13 @@ export interface components {
        */
       token: string;
     };
+    LinkStartedDto: {
+      /**
+       * @description The provider's page: send the browser there. It comes back to /dashboard/profile.
+       * @example https://accounts.google.com/o/oauth2/v2/auth?client_id=…
+       */
+      url: string;
+    };
     LoginDto: {
       /**
        * Format: email
@@ -2771,6 +2822,17 @@ export interface components {
      * @enum {string}
      */
     NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
+    NewTokenDto: {
+      /** Format: date-time */
+      expiresAt: string;
+      /** @example Your password was changed. */
+      message: string;
+      /**
+       * @description Replaces the token this call was made with.
+       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+       */
+      token: string;
+    };
     NoteDto: {
       /** Format: uuid */
       _id: string;
@@ -2896,17 +2958,6 @@ export interface components {
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
-    PasswordChangedDto: {
-      /** Format: date-time */
-      expiresAt: string;
-      /** @example Your password was changed. */
-      message: string;
-      /**
-       * @description Replaces the token this call was made with.
-       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-       */
-      token: string;
-    };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
       people: components['schemas']['AccountDto'][];
@@ -3016,6 +3067,16 @@ export interface components {
      * @enum {string}
      */
     Provider: 'google' | 'facebook';
+    ProviderLinkDto: {
+      /** @description Whether it can be used here at all: it is set up on this server. */
+      isAvailable: boolean;
+      /**
+       * Format: date-time
+       * @description Null where it is not linked.
+       */
+      linkedAt: string | null;
+      provider: components['schemas']['Provider'];
+    };
     QueueAccessDto: {
       /** @example /ops/queues */
       path: string;
@@ -3087,6 +3148,14 @@ export interface components {
        * @example medium
        */
       urgency: components['schemas']['Urgency'];
+    };
+    ReauthenticateDto: {
+      /**
+       * Format: password
+       * @description Current password
+       * @example heron-lantern-quay-42
+       */
+      currentPassword: string;
     };
     RecipientDto: {
       /** @example amira@northgate.example */
@@ -3509,6 +3578,11 @@ export interface components {
        */
       token: string;
       user: components['schemas']['UserDto'];
+    };
+    SignInMethodsDto: {
+      /** @description False for people who only sign in through a provider. */
+      hasPassword: boolean;
+      providers: components['schemas']['ProviderLinkDto'][];
     };
     SiteEventDto: {
       /**
@@ -4504,11 +4578,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4592,11 +4662,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -6057,11 +6123,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -6098,6 +6160,217 @@ export interface operations {
            *       "title": "Gone",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#token-expired"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  startLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Provider */
+        provider: components['schemas']['Provider'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "url": "https://accounts.google.com/o/oauth2/v2/auth?client_id=…"
+           *     }
+           */
+          'application/json': components['schemas']['LinkStartedDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6330,6 +6603,200 @@ export interface operations {
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getSignInMethods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "hasPassword": true,
+           *       "providers": [
+           *         {
+           *           "isAvailable": true,
+           *           "linkedAt": "2026-11-02T09:30:00.000Z",
+           *           "provider": "google"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['SignInMethodsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6646,7 +7113,10 @@ export interface operations {
   changePassword: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -6674,7 +7144,7 @@ export interface operations {
            *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
            *     }
            */
-          'application/json': components['schemas']['PasswordChangedDto'];
+          'application/json': components['schemas']['NewTokenDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -6758,6 +7228,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7839,11 +8330,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7906,11 +8393,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -8223,11 +8706,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8290,11 +8769,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -10884,11 +11359,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10951,11 +11422,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -11412,11 +11879,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -11479,11 +11942,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -12721,11 +13180,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -12809,11 +13264,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -15126,7 +15577,10 @@ export interface operations {
   markRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -15238,6 +15692,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15600,7 +16075,10 @@ export interface operations {
   retryContactSync: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -15730,6 +16208,34 @@ export interface operations {
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16197,7 +16703,10 @@ export interface operations {
   cancelMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -16335,6 +16844,34 @@ export interface operations {
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16415,7 +16952,10 @@ export interface operations {
   retryMail: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -16553,6 +17093,34 @@ export interface operations {
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17750,11 +18318,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -17817,11 +18381,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18078,11 +18638,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -18145,11 +18701,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -18946,11 +19498,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -19013,11 +19561,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -19371,11 +19915,292 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  reauthenticate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
+        'application/json': components['schemas']['ReauthenticateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "expiresAt": "2026-11-02T09:30:00.000Z",
+           *       "message": "Your password was changed.",
+           *       "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
+           *     }
+           */
+          'application/json': components['schemas']['NewTokenDto'];
+        };
+      };
+      /** @description The request cannot be read, or the link in it is not valid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "malformed_json",
+           *       "detail": "The request body is not valid JSON.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is not valid JSON.",
+           *       "status": 400,
+           *       "title": "Bad Request",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#malformed-json"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is larger than 64 KiB. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "payload_too_large",
+           *       "detail": "The request body is larger than 64 KiB.",
+           *       "instance": "/api/…",
+           *       "message": "The request body is larger than 64 KiB.",
+           *       "status": 413,
+           *       "title": "Payload Too Large",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The body is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unsupported_media_type",
+           *       "detail": "Send the body as application/json.",
+           *       "instance": "/api/…",
+           *       "message": "Send the body as application/json.",
+           *       "status": 415,
+           *       "title": "Unsupported Media Type",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -20284,11 +21109,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -20632,11 +21453,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -20699,11 +21516,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -21047,11 +21860,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -21114,11 +21923,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -22924,7 +23729,10 @@ export interface operations {
   releaseSubscriber: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -23057,6 +23865,55 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23137,7 +23994,10 @@ export interface operations {
   suppressSubscriber: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -23270,6 +24130,55 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23350,7 +24259,10 @@ export interface operations {
   unsubscribeSubscriber: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path: {
         /** @description Id */
         id: string;
@@ -23483,6 +24395,55 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "version_conflict",
+           *       "detail": "A colleague changed this request in the meantime.",
+           *       "instance": "/api/…",
+           *       "message": "A colleague changed this request in the meantime.",
+           *       "status": 409,
+           *       "title": "Conflict",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24238,11 +25199,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description Somebody else was faster; `current` shows the object as it is now.
-       *
-       *     Somebody else was faster; `current` shows the object as it is now.
-       */
+      /** @description Somebody else was faster; `current` shows the object as it is now. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -24326,11 +25283,7 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
-      /**
-       * @description A field is missing or wrong; `errors` names each one.
-       *
-       *     A field is missing or wrong; `errors` names each one.
-       */
+      /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
           [name: string]: unknown;
@@ -24603,7 +25556,10 @@ export interface operations {
   updateProfile: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours. */
+        'Idempotency-Key'?: string;
+      };
       path?: never;
       cookie?: never;
     };

@@ -2,7 +2,8 @@
 export const complaintForm = {
   anchor: 'complaint-form',
   title: 'Complain here',
-  intro: 'It goes to a person, is acknowledged by mail at once, and is answered within 30 days.',
+  intro:
+    'It goes to a person and is acknowledged by mail at once; the outcome follows without undue delay.',
   fields: {
     fullName: 'Full name',
     email: 'Email address',

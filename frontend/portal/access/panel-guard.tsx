@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { toast } from 'sonner';
 import type { Panel } from '../../api/generated/enums';
-import { NetworkError } from '../../api/problem';
+import { hasStatus } from '../../api/problem';
 import { Skeleton } from '../../ui/skeleton';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { access, adminCheck } from '../session/queries';
 import { Page } from '../shell/page';
+import { sayRefused } from './refusal';
 
 interface PanelGuardProps {
   panel: Panel;
@@ -25,7 +25,7 @@ export function PanelGuard({ panel, title, loading, children }: PanelGuardProps)
   const checks = panel === 'admin' ? [roles, admin] : [roles];
   const failed = checks.find((check) => check.isError);
 
-  if (failed?.error instanceof NetworkError) {
+  if (failed && !hasStatus(failed.error, 403)) {
     return (
       <Page title={title}>
         <QueryFailure
@@ -51,8 +51,6 @@ export function PanelGuard({ panel, title, loading, children }: PanelGuardProps)
 }
 
 export function Refused() {
-  useEffect(() => {
-    toast.error('You do not have access to that page.', { id: 'refused' });
-  }, []);
+  useEffect(sayRefused, []);
   return <Navigate to={paths.dashboard} replace />;
 }

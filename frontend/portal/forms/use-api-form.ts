@@ -31,6 +31,8 @@ interface ApiForm<Values extends FieldValues> {
   error: unknown;
   alertRef: RefObject<HTMLDivElement | null>;
   isSending: boolean;
+  /** Takes back what was said about the last try. */
+  clear: () => void;
 }
 
 type FieldProps = ReturnType<UseFormReturn['register']> & {
@@ -54,8 +56,14 @@ export function useApiForm<Values extends FieldValues>({
   const { errors, isSubmitting } = form.formState;
 
   useEffect(() => {
-    if (error !== null) alertRef.current?.focus();
-  }, [error]);
+    if (error === null) return;
+    // What is wrong with a field of this form is read there, beside what was typed.
+    const known = form.formState.errors;
+    const first = fieldErrors(error).find(({ field }) => field in known);
+    if (first && known[first.field]?.ref instanceof HTMLElement) {
+      form.setFocus(first.field as Path<Values>);
+    } else alertRef.current?.focus();
+  }, [error, form]);
 
   const submit = form.handleSubmit(async (values) => {
     setError(null);
@@ -89,6 +97,7 @@ export function useApiForm<Values extends FieldValues>({
     error,
     alertRef,
     isSending: isSubmitting,
+    clear: () => setError(null),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { newKey } from './new-key';
 
 /**
  * The `Idempotency-Key` of what is being sent: the same for another try with the same words, because
@@ -8,7 +9,7 @@ export function useSendingKey(): (words: string) => string {
   const last = useRef({ words: '', key: '' });
   return (words) => {
     if (last.current.key === '' || last.current.words !== words) {
-      last.current = { words, key: crypto.randomUUID() };
+      last.current = { words, key: newKey() };
     }
     return last.current.key;
   };

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router-dom';
-import { currentSession } from '../../api/session-store';
+import { currentSession, hasExpiredSession } from '../../api/session-store';
 import { ApiError } from '../../api/problem';
 import { paths } from '../paths';
+import { noteSessionEnd } from './end-notice';
 import { takeNext } from './next-page';
 import { pendingCode } from './one-time-code';
 import { exchangeCode } from './sign-in';
@@ -14,6 +15,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
     if (problem !== null) throw redirect(signInWithProblem(problem));
   }
   if (currentSession()) return null;
+  if (hasExpiredSession()) noteSessionEnd('ended');
   const { pathname, search } = new URL(request.url);
   throw redirect(paths.signIn(pathname + search));
 }

@@ -29,8 +29,8 @@ export async function exchangeCode(code: string): Promise<void> {
 }
 
 /**
- * Forgets the session here at once; the server is told too, but nobody waits for it. Leave the
- * signed-in screens before the cache is cleared, or they would ask again without a token.
+ * Forgets the session here at once; the server is told too, but nobody waits for it. Leave for a page
+ * outside: what was loaded is forgotten then.
  */
 export function signOut(): void {
   const session = currentSession();

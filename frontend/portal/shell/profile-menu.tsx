@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, ExternalLink, LogOut, UserRound } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { buttonClass } from '../../ui/button';
@@ -11,11 +11,9 @@ import styles from './dashboard-layout.module.css';
 export function ProfileMenu() {
   const { data: user } = useQuery(me());
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const leave = async () => {
+  const leave = () => {
     signOut();
-    await navigate(paths.signIn());
-    queryClient.clear();
+    void navigate(paths.signIn());
   };
   return (
     <Menu
@@ -54,7 +52,7 @@ export function ProfileMenu() {
         </a>
       </MenuItem>
       <MenuRule />
-      <MenuItem onSelect={() => void leave()}>
+      <MenuItem onSelect={leave}>
         <LogOut aria-hidden="true" size={18} />
         Sign Out
       </MenuItem>

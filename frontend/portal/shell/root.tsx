@@ -4,13 +4,17 @@ import { onSessionEnded } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import { Toaster } from '../../ui/toaster';
 import { paths } from '../paths';
-import { queryClient } from '../query-client';
+import { sayRefused } from '../access/refusal';
+import { onForbidden, queryClient } from '../query-client';
+import { noteSessionEnd } from '../session/end-notice';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
 
 /** Around every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
   useReturnToSignIn();
+  useRefusal();
+  useForgetting();
   const announcement = useRouteAnnouncement();
   return (
     <>
@@ -29,17 +33,43 @@ function useReturnToSignIn() {
   const location = useLocation();
   useEffect(
     () =>
-      onSessionEnded(async () => {
+      onSessionEnded(async (why) => {
         if (!location.pathname.startsWith(paths.dashboard)) return;
+        noteSessionEnd(why);
         await pauseBeforeSignIn();
-        await navigate(paths.signIn(location.pathname + location.search), {
-          replace: true,
-          state: { sessionEnded: true },
-        });
-        queryClient.clear();
+        await navigate(paths.signIn(location.pathname + location.search), { replace: true });
       }),
     [navigate, location],
   );
+}
+
+/** What the server will not show leads to the dashboard, with a word; there, the word alone. */
+function useRefusal() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      onForbidden(() => {
+        sayRefused();
+        if (window.location.pathname !== paths.dashboard) {
+          void navigate(paths.dashboard, { replace: true });
+        }
+      }),
+    [navigate],
+  );
+}
+
+/**
+ * Whoever has left the signed-in screens leaves nothing in this tab. Not a moment earlier: a screen that
+ * still stands would ask again, without a token.
+ */
+function useForgetting() {
+  const { pathname } = useLocation();
+  const isInside = pathname.startsWith(paths.dashboard);
+  const wasInside = useRef(isInside);
+  useEffect(() => {
+    if (wasInside.current && !isInside) queryClient.clear();
+    wasInside.current = isInside;
+  }, [isInside]);
 }
 
 /** After a navigation the new title is spoken and its heading takes the focus; not on first load. */

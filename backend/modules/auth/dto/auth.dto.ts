@@ -93,7 +93,12 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-export class PasswordChangedDto {
+export class ReauthenticateDto {
+  @Password({ label: 'Current password' })
+  currentPassword: string;
+}
+
+export class NewTokenDto {
   @ApiProperty({ example: 'Your password was changed.' })
   message: string;
 

@@ -1,7 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Choice } from '../../../validation/fields';
 import { PROVIDERS, type Provider } from '../../users/users.public';
 
 export class ProviderParam {
   @Choice(PROVIDERS, 'Provider', { label: 'Provider', example: 'google' })
   provider: Provider;
+}
+
+export class LinkStartedDto {
+  /** The provider's page: send the browser there. It comes back to /dashboard/profile. */
+  @ApiProperty({ example: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…' })
+  url: string;
+}
+
+export class ProviderLinkDto {
+  @ApiProperty({ enum: PROVIDERS, enumName: 'Provider' })
+  provider: Provider;
+
+  /** Null where it is not linked. */
+  @ApiProperty({ type: Date, nullable: true })
+  linkedAt: Date | null;
+
+  /** Whether it can be used here at all: it is set up on this server. */
+  isAvailable: boolean;
+}
+
+export class SignInMethodsDto {
+  /** False for people who only sign in through a provider. */
+  hasPassword: boolean;
+
+  providers: ProviderLinkDto[];
 }

@@ -29,6 +29,12 @@ export function Component() {
       {sent ? (
         <Alert tone="success">
           <p>{sent}</p>
+          <p>Nothing there after a few minutes? Look in the spam folder, or ask once more.</p>
+          <p>
+            <Button variant="secondary" small onClick={() => setSent(null)}>
+              Ask once more
+            </Button>
+          </p>
         </Alert>
       ) : (
         <form

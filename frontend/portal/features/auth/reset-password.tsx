@@ -6,10 +6,10 @@ import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
-import { PasswordStrength } from './password-strength';
 import styles from './auth.module.css';
 
 const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'];

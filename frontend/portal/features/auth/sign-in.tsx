@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -7,6 +7,8 @@ import { Checkbox, PasswordField, TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths, safeNext } from '../../paths';
+import type { SessionEnd } from '../../../api/session-store';
+import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
 import { signIn } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { offerLink } from './offer-link';
@@ -18,13 +20,19 @@ import styles from './auth.module.css';
 
 export { skipWhenSignedIn as loader } from '../../session/guards';
 
+const endSentences: Record<SessionEnd, string> = {
+  'signed-out': 'You have signed out in another window.',
+  ended: 'Your session has ended. Please sign in again.',
+};
+
 export function Component() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
-  const { state } = useLocation() as { state: { sessionEnded?: boolean } | null };
   const [notice] = useState(() => readSignInNotice(query));
+  const [ended] = useState(sessionEndNotice);
 
   useEffect(() => clearAddress(query), [query]);
+  useEffect(clearSessionEndNotice, []);
 
   return (
     <GuestLayout
@@ -43,9 +51,9 @@ export function Component() {
           ) : null}
         </Alert>
       ) : null}
-      {state?.sessionEnded && !notice ? (
-        <Alert tone="warning">
-          <p>Your session has expired. Please sign in again.</p>
+      {ended && !notice ? (
+        <Alert tone={ended === 'ended' ? 'warning' : 'info'}>
+          <p>{endSentences[ended]}</p>
         </Alert>
       ) : null}
       {notice?.code === 'email_required' ? <ProviderEmail /> : null}
@@ -58,11 +66,13 @@ export function Component() {
 
 function SignInForm({ next }: { next: string }) {
   const navigate = useNavigate();
+  const [tried, setTried] = useState('');
   const { form, field, submit, problem, error, alertRef, isSending } = useApiForm({
     body: 'POST /api/login',
     failure: 'Sign in failed.',
     defaultValues: { email: '', password: '', remember: false },
     send: async (values) => {
+      setTried(values.email);
       const linkable = await signIn(values);
       await navigate(next, { replace: true });
       if (linkable) offerLink(linkable);
@@ -71,9 +81,7 @@ function SignInForm({ next }: { next: string }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
       <FormAlert problem={problem} alertRef={alertRef}>
-        {hasCode(error, 'email_not_verified') ? (
-          <ResendLink email={form.getValues('email')} />
-        ) : null}
+        {hasCode(error, 'email_not_verified') ? <ResendLink key={tried} email={tried} /> : null}
       </FormAlert>
       <TextField
         {...field('email', 'Email')}

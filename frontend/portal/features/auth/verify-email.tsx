@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
-import { messageOf, NetworkError } from '../../../api/problem';
+import { ApiError, messageOf, NetworkError } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
-import { buttonClass } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -31,7 +31,15 @@ function VerifyEmail({ token }: { token: string | null }) {
     refetchOnReconnect: false,
   });
   if (!token) return <Failed message="Invalid verification link. No token provided." />;
-  if (verification.isError) return <Failed message={failure(verification.error)} />;
+  if (verification.isError) {
+    const { error, isFetching, refetch } = verification;
+    return (
+      <Failed
+        message={failure(error)}
+        {...(isOurs(error) ? { onRetry: () => void refetch(), isRetrying: isFetching } : {})}
+      />
+    );
+  }
   if (verification.isSuccess) return <Verified message={verification.data.message} />;
   return (
     <GuestLayout title="Verifying your email">
@@ -58,11 +66,25 @@ function Verified({ message }: { message: string }) {
   );
 }
 
-function Failed({ message }: { message: string }) {
+interface FailedProps {
+  message: string;
+  /** Where the link itself may still be good. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+function Failed({ message, onRetry, isRetrying = false }: FailedProps) {
   return (
     <GuestLayout title="Verification failed">
       <Alert tone="error">
         <p>{message}</p>
+        {onRetry ? (
+          <p>
+            <Button variant="secondary" small isPending={isRetrying} onClick={onRetry}>
+              Retry
+            </Button>
+          </p>
+        ) : null}
       </Alert>
       <p className={styles.actions}>
         <Link to={paths.signIn()} className={buttonClass()}>
@@ -75,6 +97,11 @@ function Failed({ message }: { message: string }) {
       <VerifyHelp />
     </GuestLayout>
   );
+}
+
+/** No answer, or the server's own failure: not the link's. */
+function isOurs(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
 function failure(error: unknown): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../lib/dates';
+import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import { Badge } from '../../../ui/badge';
 import { Skeleton } from '../../../ui/skeleton';
@@ -9,15 +9,25 @@ import { roleLabels } from '../../labels';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
+import { ConnectedAccounts } from './connected-accounts';
+import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
+import { Sessions } from './sessions';
 import styles from './profile.module.css';
+
+const sections = [
+  { id: 'details', title: 'Your details' },
+  { id: 'password', title: 'Password' },
+  { id: 'connected', title: 'Connected accounts' },
+  { id: 'devices', title: 'Devices' },
+];
 
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page width="narrow" title="Profile" back={<Link to={paths.dashboard}>← Dashboard</Link>}>
+    <Page title="Profile" back={<Link to={paths.dashboard}>← Dashboard</Link>}>
       {profile.isPending ? <Skeleton label="Loading your profile" lines={8} /> : null}
-      {profile.isError ? (
+      {profile.isError && !profile.data ? (
         <QueryFailure
           message="Failed to load profile"
           error={profile.error}
@@ -25,10 +35,27 @@ export function Component() {
           isRetrying={profile.isFetching}
         />
       ) : null}
-      {profile.data ? (
-        <>
-          <AccountFacts user={profile.data} />
-          {profile.data.profileComplete ? null : (
+      {profile.data ? <Profile user={profile.data} /> : null}
+    </Page>
+  );
+}
+
+function Profile({ user }: { user: User }) {
+  return (
+    <>
+      <AccountFacts user={user} />
+      <div className={styles.layout}>
+        <nav aria-label="On this page" className={styles.contents}>
+          <ul>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          {user.profileComplete ? null : (
             <Alert tone="warning">
               <p>
                 <strong>Complete Your Profile</strong>
@@ -36,30 +63,28 @@ export function Component() {
               <p>Please fill in all required fields to continue</p>
             </Alert>
           )}
-          <ProfileForm key={profile.data.version} user={profile.data} />
-        </>
-      ) : null}
-    </Page>
+          <ProfileForm user={user} />
+          <PasswordSection user={user} />
+          <ConnectedAccounts />
+          <Sessions />
+        </div>
+      </div>
+    </>
   );
 }
 
 function AccountFacts({ user }: { user: User }) {
   return (
     <p className={styles.facts}>
-      <Badge tone="plain">{roleLabels[user.role]}</Badge>
+      {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
       {user.emailVerified ? (
         <Badge tone="green" glyph="✓">
-          Verified Account
+          Verified account
         </Badge>
       ) : null}
       <span>
-        Member since <time dateTime={user.memberSince}>{formatDay(user.memberSince)}</time>
+        Member since <time dateTime={user.memberSince}>{formatMonth(user.memberSince)}</time>
       </span>
-      {user.pendingEmail ? (
-        <span>
-          Waiting for you to confirm <strong>{user.pendingEmail}</strong>
-        </span>
-      ) : null}
     </p>
   );
 }

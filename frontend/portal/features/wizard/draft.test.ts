@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { dropDraft, keepDraft, newDraft, readDraft } from './draft';
+import { dropDraft, keepDraft, newDraft, readDrafts } from './draft';
 
 beforeEach(() => localStorage.clear());
 
@@ -8,10 +8,19 @@ describe('the draft of a request', () => {
   it('comes back to the same person only, with its key', () => {
     const draft = newDraft({ contactEmail: 'nora@marsh.example' });
     keepDraft('nora', { ...draft, step: 2 });
-    expect(readDraft('nora')).toEqual({ ...draft, step: 2 });
-    expect(readDraft('amira')).toBeNull();
-    dropDraft('nora');
-    expect(readDraft('nora')).toBeNull();
+    expect(readDrafts('nora')).toEqual([{ ...draft, step: 2, keptAt: expect.any(Number) }]);
+    expect(readDrafts('amira')).toEqual([]);
+    dropDraft('nora', draft.id);
+    expect(readDrafts('nora')).toEqual([]);
+  });
+
+  it('lies beside another one; the one written last comes first', () => {
+    const [one, two] = [newDraft({ projectName: 'One' }), newDraft({ projectName: 'Two' })];
+    localStorage.setItem(`fenwright.draft.nora.${one.id}`, JSON.stringify({ ...one, keptAt: 1 }));
+    localStorage.setItem(`fenwright.draft.nora.${two.id}`, JSON.stringify({ ...two, keptAt: 2 }));
+    expect(readDrafts('nora').map(({ values }) => values.projectName)).toEqual(['Two', 'One']);
+    keepDraft('nora', one);
+    expect(readDrafts('nora').map(({ values }) => values.projectName)).toEqual(['One', 'Two']);
   });
 
   it('has a key of its own each time, as the API wants it', () => {
@@ -21,15 +30,15 @@ describe('the draft of a request', () => {
   });
 
   it('is complete although an older version of the form kept it', () => {
-    localStorage.setItem(
-      'fenwright.draft.nora',
-      JSON.stringify({ key: 'k', step: 0, isStarted: true, values: { projectName: 'Peat' } }),
-    );
-    expect(readDraft('nora')?.values).toMatchObject({ projectName: 'Peat', urgency: 'medium' });
+    const kept = { id: 'i', key: 'k', step: 0, keptAt: 1, values: { projectName: 'Peat' } };
+    localStorage.setItem('fenwright.draft.nora.i', JSON.stringify(kept));
+    const [draft] = readDrafts('nora');
+    expect(draft?.values).toMatchObject({ projectName: 'Peat', urgency: 'medium' });
   });
 
   it('is ignored where it makes no sense', () => {
-    localStorage.setItem('fenwright.draft.nora', '{"step":9}');
-    expect(readDraft('nora')).toBeNull();
+    localStorage.setItem('fenwright.draft.nora.i', '{"step":9}');
+    localStorage.setItem('fenwright.draft.nora.j', 'not json');
+    expect(readDrafts('nora')).toEqual([]);
   });
 });

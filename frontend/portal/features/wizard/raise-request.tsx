@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
@@ -7,7 +6,7 @@ import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { type Draft, dropDraft, newDraft, readDraft } from './draft';
+import { useDraft } from './use-draft';
 import { Wizard } from './wizard';
 
 export function Component() {
@@ -33,35 +32,14 @@ export function Component() {
   );
 }
 
-/** The draft is read once; starting over makes a new one, and with it a new wizard. */
+/** Starting over makes a new draft, and with it a new wizard. */
 function WizardFor({ user }: { user: User }) {
   const [query] = useSearchParams();
-  const service = serviceFrom(query.get('service'));
-  const [draft, setDraft] = useState<Draft>(() => {
-    const kept = readDraft(user._id);
-    if (!kept)
-      return newDraft({ ...prefillFrom(user), ...(service ? { serviceType: service } : {}) });
-    return service ? { ...kept, values: { ...kept.values, serviceType: service } } : kept;
-  });
+  const { draft, startOver } = useDraft(user, serviceFrom(query.get('service')));
+  if (!draft) return <Skeleton label="Loading your draft" lines={9} />;
   return (
-    <Wizard
-      key={draft.key}
-      userId={user._id}
-      draft={draft}
-      onStartOver={() => {
-        dropDraft(user._id);
-        setDraft(newDraft(prefillFrom(user)));
-      }}
-    />
+    <Wizard key={draft.id} userId={user._id} draft={draft} onStartOver={() => void startOver()} />
   );
-}
-
-function prefillFrom(user: User) {
-  return {
-    contactEmail: user.email,
-    contactPhone: user.phone ?? '',
-    company: user.company ?? '',
-  };
 }
 
 /** `custom-app-development` is the older name of the same service. */

@@ -6,7 +6,8 @@ import { currentSession } from '../../../api/session-store';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import type { FieldProblems } from './check-request';
-import { type Draft, dropDraft, newKey } from './draft';
+import { newKey } from '../../forms/new-key';
+import { type Draft, dropDraft } from './draft';
 import { failureOf, type Outcome, signedOut, succeeded } from './outcome';
 import { submitRequest } from './submit-request';
 import { fieldLabels, type WizardField, type WizardValues } from './wizard-fields';
@@ -46,7 +47,7 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
     setPauseBeforeSignIn(toSignInAfter);
     try {
       const { message } = await submitRequest(values, key.current);
-      dropDraft(userId);
+      dropDraft(userId, draft.id);
       void queryClient.invalidateQueries({ queryKey: ['requests'] });
       leaveFor(paths.dashboard, toDashboardAfter);
       return { outcome: succeeded(message), refused: {} };

@@ -35,6 +35,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
 
   function keep(at: number): void {
     keepDraft(userId, {
+      id: draft.id,
       key: submission.key(),
       step: at,
       values: form.getValues(),

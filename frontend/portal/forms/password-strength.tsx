@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Strength } from './estimate-strength';
-import styles from './auth.module.css';
+import styles from './password-strength.module.css';
 
 interface PasswordStrengthProps {
   password: string;

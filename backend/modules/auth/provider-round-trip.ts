@@ -1,0 +1,132 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../access/actor';
+import { AppConfig } from '../../config/app-config';
+import { SignedCookies } from '../../http/signed-cookies';
+import { ReauthenticationRequired, type Provider } from '../users/users.public';
+import { ProviderAway, ProviderNotOffered } from './auth.errors';
+import type { LinkStartedDto } from './dto/provider.dto';
+import { isFresh } from './freshness';
+import { OFFER_SECONDS, TOKEN_SECONDS } from './lifetimes';
+import {
+  ProviderClients,
+  ProviderUnavailable,
+  type ProviderProfile,
+  type RoundTrip,
+} from './provider-clients';
+import { linkErrorPath, signInErrorPath, type ProviderError } from './provider-errors';
+import type { OfferCookie } from './provider-offers';
+import { ProviderSignIn } from './provider-sign-in';
+
+/** What openid-client and fetch tell of a failure. */
+type Failure = { error?: string; code?: string; message?: string };
+
+/** The status of the provider's answer, wherever openid-client keeps it in the chain of causes. */
+function httpStatusIn(thrown: unknown): number {
+  const { status, cause } = (thrown ?? {}) as { status?: unknown; cause?: unknown };
+  if (typeof status === 'number') return status;
+  return cause ? httpStatusIn(cause) : 0;
+}
+
+/** The browser's way to a provider and back: to sign in, or to link an account one is signed in to. */
+@Injectable()
+export class ProviderRoundTrip {
+  private readonly logger = new Logger('providers');
+
+  constructor(
+    private readonly clients: ProviderClients,
+    private readonly signIn: ProviderSignIn,
+    private readonly cookies: SignedCookies,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Sends the browser to the provider, or back to /signin with the reason why not. */
+  async start(provider: Provider, reply: FastifyReply): Promise<void> {
+    try {
+      const { url, roundTrip } = await this.clients.start(provider);
+      this.remember(reply, roundTrip);
+      await reply.redirect(url.href, 302);
+    } catch (error) {
+      await this.send(reply, signInErrorPath(this.reasonOf(error), provider));
+    }
+  }
+
+  /** The same for somebody who is signed in; the page goes there by itself. */
+  async startLink(actor: Actor, provider: Provider, reply: FastifyReply): Promise<LinkStartedDto> {
+    if (!this.config[provider]) throw ProviderNotOffered();
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    try {
+      const { url, roundTrip } = await this.clients.start(provider);
+      this.remember(reply, { ...roundTrip, linkTo: actor.userId });
+      return { url: url.href };
+    } catch (error) {
+      this.reasonOf(error);
+      throw ProviderAway();
+    }
+  }
+
+  async finish(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const roundTrip = this.cookies.read<RoundTrip>(request, 'round-trip');
+    this.cookies.clear(reply, 'round-trip');
+    const errorPath = roundTrip?.linkTo ? linkErrorPath : signInErrorPath;
+    const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+    if (roundTrip?.provider !== provider || query.get('state') !== roundTrip.state) {
+      return this.send(reply, signInErrorPath('state_mismatch', provider));
+    }
+    try {
+      const profile = await this.clients.finish(roundTrip, query.toString());
+      await this.send(reply, await this.decide(reply, roundTrip, profile));
+    } catch (error) {
+      await this.send(reply, errorPath(this.reasonOf(error), provider));
+    }
+  }
+
+  /** Where the browser goes next, with the cookies that its next step needs. */
+  private async decide(
+    reply: FastifyReply,
+    roundTrip: RoundTrip,
+    profile: ProviderProfile,
+  ): Promise<string> {
+    const { provider, browser, linkTo } = roundTrip;
+    if (linkTo) {
+      const offerId = await this.signIn.offerLink(profile, browser);
+      this.offer(reply, { offerId, browser, linkTo });
+      return `/dashboard/profile?${new URLSearchParams({ link: provider })}`;
+    }
+    const outcome = await this.signIn.decide(profile, browser);
+    if (outcome.error === undefined) {
+      const seconds = TOKEN_SECONDS.sign_in_handback;
+      this.cookies.set(reply, 'browser', { browser }, { seconds });
+      return `/signin?${new URLSearchParams({ token: outcome.code, provider })}`;
+    }
+    if (outcome.offerId) this.offer(reply, { offerId: outcome.offerId, browser });
+    return signInErrorPath(outcome.error, provider);
+  }
+
+  private remember(reply: FastifyReply, roundTrip: RoundTrip): void {
+    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: OFFER_SECONDS });
+  }
+
+  private offer(reply: FastifyReply, offer: OfferCookie): void {
+    this.cookies.set(reply, 'offer', offer, { seconds: OFFER_SECONDS });
+  }
+
+  private async send(reply: FastifyReply, path: string): Promise<void> {
+    void reply.header('Cache-Control', 'no-store').header('Referrer-Policy', 'no-referrer');
+    await reply.redirect(`${this.config.publicUrl}${path}`, 302);
+  }
+
+  /** A refusal at the provider, a provider that is away, or our own failure. */
+  private reasonOf(thrown: unknown): ProviderError {
+    const { error, code, message } = thrown as Failure;
+    if (error === 'access_denied') return 'access_denied';
+    if (thrown instanceof ProviderUnavailable) {
+      this.logger.warn(`Provider unavailable: ${message}`);
+      return 'provider_unavailable';
+    }
+    this.logger.error({ code, error }, 'Provider sign-in failed');
+    const away =
+      httpStatusIn(thrown) >= 500 || code === 'OAUTH_TIMEOUT' || message === 'fetch failed';
+    return away ? 'provider_unavailable' : 'server_error';
+  }
+}

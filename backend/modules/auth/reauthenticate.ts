@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../access/actor';
+import { Audit } from '../../access/audit';
+import { Transactions } from '../../database/transactions';
+import { User } from '../users/users.public';
+import { CurrentPassword } from './current-password';
+import type { NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
+import { Sessions } from './sessions';
+
+/** The password once more: a fresh session in place of this one, for what an old one may not do. */
+@Injectable()
+export class Reauthenticate {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly currentPassword: CurrentPassword,
+    private readonly audit: Audit,
+  ) {}
+
+  async run(actor: Actor, form: ReauthenticateDto): Promise<NewTokenDto> {
+    await this.currentPassword.countTry(actor);
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOneByOrFail(User, { id: actor.userId });
+      await this.currentPassword.expect(tx, user, form.currentPassword);
+      const session = await this.sessions.replace(tx, user, actor.sessionId);
+      await this.audit.record(tx, { action: 'sign-in.confirmed' });
+      return { ...session, message: 'Thank you, that was your password.' };
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { AppConfig } from '../../config/app-config';
+import { ProviderIdentity, PROVIDERS, User } from '../users/users.public';
+import type { SignInMethodsDto } from './dto/provider.dto';
+
+/** In which ways somebody can sign in, and which could be added. */
+@Injectable()
+export class SignInMethods {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  async of({ userId }: Actor): Promise<SignInMethodsDto> {
+    const { manager } = this.dataSource;
+    const user = await manager.findOneByOrFail(User, { id: userId });
+    const identities = await manager.findBy(ProviderIdentity, { userId });
+    return {
+      hasPassword: user.passwordHash !== null,
+      providers: PROVIDERS.map((provider) => ({
+        provider,
+        linkedAt: identities.find((one) => one.provider === provider)?.createdAt ?? null,
+        isAvailable: this.config[provider] !== undefined,
+      })),
+    };
+  }
+}

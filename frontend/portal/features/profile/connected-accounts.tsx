@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { Provider } from '../../../api/generated/enums';
+import { changeFailure, hasCode } from '../../../api/problem';
+import { Alert } from '../../../ui/alert';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { leaveToLink, link, type SignInMethods, signInMethods, unlink } from './profile-api';
+import { providerNames } from './provider-names';
+import { ProviderRow } from './provider-row';
+import { Section } from './section';
+import { SecureDialog } from './secure-dialog';
+import { useComeBack } from './use-come-back';
+import styles from './profile.module.css';
+
+/** What a dialog is open for. */
+interface Asked {
+  what: 'begin' | 'finish' | 'unlink';
+  provider: Provider;
+  opener: Element | null;
+}
+
+export function ConnectedAccounts() {
+  const queryClient = useQueryClient();
+  const methods = useQuery(signInMethods());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
+
+  const changed = (message: string) => {
+    setAsked(null);
+    toast.success(message);
+    return queryClient.invalidateQueries({ queryKey: signInMethods().queryKey });
+  };
+  const problem = useComeBack({
+    onLinked: (message) => void changed(message),
+    onAsked: (provider) => setAsked({ what: 'finish', provider, opener: null }),
+  });
+
+  async function begin(provider: Provider, opener: Element): Promise<void> {
+    setLeavingFor(provider);
+    try {
+      await leaveToLink(provider);
+    } catch (error) {
+      setLeavingFor(null);
+      if (hasCode(error, 'reauthentication_required')) {
+        setAsked({ what: 'begin', provider, opener });
+      } else toast.error(changeFailure(error, `${providerNames[provider]} could not be linked.`));
+    }
+  }
+
+  /** A word at the end, but for the way to the provider: there the browser leaves. */
+  const run = async ({ what, provider }: Asked) => {
+    if (what === 'begin') return leaveToLink(provider);
+    if (what === 'finish') return changed((await link()).message);
+    await unlink(provider);
+    return changed(`${providerNames[provider]} was unlinked.`);
+  };
+  const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
+  return (
+    <Section
+      id="connected"
+      title="Connected accounts"
+      lead="Sign in here with an account that you have elsewhere."
+    >
+      {problem ? (
+        <Alert tone="error">
+          <p>{problem}</p>
+        </Alert>
+      ) : null}
+      {methods.isPending ? <Skeleton label="Loading your connected accounts" lines={2} /> : null}
+      {methods.isError ? (
+        <QueryFailure
+          message="Your connected accounts could not be loaded"
+          error={methods.error}
+          onRetry={() => void methods.refetch()}
+          isRetrying={methods.isFetching}
+        />
+      ) : null}
+      {methods.data && offered.length === 0 ? (
+        <p className={styles.none}>No other way to sign in is set up here.</p>
+      ) : null}
+      {methods.data && offered.length > 0 ? (
+        <ul className={styles.rows}>
+          {offered.map((one) => (
+            <ProviderRow
+              key={one.provider}
+              link={one}
+              isLast={hasOneMethod(methods.data)}
+              isLeaving={leavingFor === one.provider}
+              onLink={(opener) => void begin(one.provider, opener)}
+              onUnlink={(opener) => setAsked({ what: 'unlink', provider: one.provider, opener })}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {asked ? (
+        <SecureDialog
+          key={`${asked.what} ${asked.provider}`}
+          {...wordsOf(asked)}
+          isDangerous={asked.what === 'unlink'}
+          isAsked={asked.what !== 'unlink'}
+          opener={asked.opener}
+          run={() => run(asked)}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function hasOneMethod({ hasPassword, providers }: SignInMethods): boolean {
+  return !hasPassword && providers.filter(({ linkedAt }) => linkedAt).length === 1;
+}
+
+function wordsOf({ what, provider }: Asked) {
+  const name = providerNames[provider];
+  return what === 'unlink'
+    ? {
+        title: `Unlink ${name}?`,
+        action: `Unlink ${name}`,
+        failure: `${name} could not be unlinked.`,
+        children: (
+          <p>
+            You will no longer sign in with {name}. Your other ways to sign in stay as they are, and
+            we tell you by mail.
+          </p>
+        ),
+      }
+    : {
+        title: `Link ${name}`,
+        action: `Link ${name}`,
+        failure: `${name} could not be linked.`,
+        children: <p>A new way to sign in is yours alone to add: please confirm that it is you.</p>,
+      };
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api, unwrap } from '../../../api/client';
+import { changeFailure } from '../../../api/problem';
+import { replaceToken } from '../../../api/session-store';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/inputs';
+import { Skeleton } from '../../../ui/skeleton';
+import { EmailText } from '../../components/email-text';
+import { QueryFailure } from '../../components/query-failure';
+import { FormAlert } from '../../forms/form-alert';
+import { PasswordStrength } from '../../forms/password-strength';
+import { useRetryKey } from '../../forms/use-retry-key';
+import { useApiForm } from '../../forms/use-api-form';
+import type { User } from '../../session/queries';
+import { sessions, signInMethods } from './profile-api';
+import { Section } from './section';
+import styles from './profile.module.css';
+
+export function PasswordSection({ user }: { user: User }) {
+  const methods = useQuery(signInMethods());
+  return (
+    <Section
+      id="password"
+      title="Password"
+      lead={methods.data?.hasPassword ? 'A change signs out every other device.' : undefined}
+    >
+      {methods.isPending ? <Skeleton label="Loading how you sign in" lines={3} /> : null}
+      {methods.isError ? (
+        <QueryFailure
+          message="How you sign in could not be loaded"
+          error={methods.error}
+          onRetry={() => void methods.refetch()}
+          isRetrying={methods.isFetching}
+        />
+      ) : null}
+      {methods.data?.hasPassword ? <ChangePassword user={user} /> : null}
+      {methods.data && !methods.data.hasPassword ? <FirstPassword user={user} /> : null}
+    </Section>
+  );
+}
+
+const empty = { currentPassword: '', newPassword: '' };
+
+function ChangePassword({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const retryable = useRetryKey();
+  const [done, setDone] = useState<string | null>(null);
+  const { form, field, submit, problem, alertRef, isSending } = useApiForm({
+    body: 'POST /api/change-password',
+    failure: 'Your password could not be changed.',
+    defaultValues: empty,
+    send: async (body) => {
+      setDone(null);
+      const answer = await retryable((key) =>
+        unwrap(
+          api.POST('/api/change-password', {
+            params: { header: { 'Idempotency-Key': key } },
+            body,
+          }),
+        ),
+      );
+      replaceToken(answer.token, answer.expiresAt);
+      setDone(answer.message);
+      form.reset(empty);
+      void queryClient.invalidateQueries({ queryKey: sessions().queryKey });
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'newPassword' });
+  const personal = [user.firstName, user.lastName, user.company, user.email.split('@')[0] ?? ''];
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Change password">
+      <FormAlert problem={problem} alertRef={alertRef} />
+      {done ? (
+        <Alert tone="success">
+          <p>{done} Every other device was signed out.</p>
+        </Alert>
+      ) : null}
+      {/* So that a password manager knows whose password it is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...field('currentPassword', 'Current password')}
+        autoComplete="current-password"
+      />
+      <div className={styles.withMeter}>
+        <PasswordField {...field('newPassword', 'New password')} autoComplete="new-password" />
+        <PasswordStrength password={password} personal={personal} />
+      </div>
+      <p className={styles.buttons}>
+        <Button type="submit" isPending={isSending}>
+          Change password
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** For whoever only signs in through a provider: the mail proves the address once more. */
+function FirstPassword({ user }: { user: User }) {
+  const mail = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),
+  });
+  return (
+    <div className={styles.form}>
+      <p>
+        You have no password yet. We can send a link with which you set one to{' '}
+        <strong>
+          <EmailText email={user.email} />
+        </strong>
+        . Setting it signs you out everywhere; then you can sign in either way.
+      </p>
+      {mail.isError ? (
+        <Alert tone="error">
+          <p>{changeFailure(mail.error, 'The link could not be sent.')}</p>
+        </Alert>
+      ) : null}
+      {mail.isSuccess ? (
+        <Alert tone="success">
+          <p>We have sent you a link. It is good for 30 minutes.</p>
+        </Alert>
+      ) : (
+        <p className={styles.buttons}>
+          <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.mutate()}>
+            Send me a link to set a password
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

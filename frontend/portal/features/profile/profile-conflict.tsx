@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button';
+import type { User } from '../../session/queries';
+import styles from './profile.module.css';
+
+interface ProfileConflictProps {
+  theirs: User;
+  onTake: (theirs: User) => void;
+  onKeep: (theirs: User) => void;
+}
+
+/** Changed in another window meanwhile: which of the two shall it be? */
+export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps) {
+  return (
+    <>
+      <p>
+        It now says {theirs.firstName} {theirs.lastName}, {theirs.company || 'no company'},{' '}
+        {theirs.phone ?? 'no phone'}.
+      </p>
+      <p className={styles.buttons}>
+        <Button variant="secondary" small onClick={() => onKeep(theirs)}>
+          Save mine instead
+        </Button>
+        <Button variant="quiet" small onClick={() => onTake(theirs)}>
+          Take the newer one
+        </Button>
+      </p>
+    </>
+  );
+}

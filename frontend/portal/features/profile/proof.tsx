@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { rememberNext } from '../../session/next-page';
+import { paths } from '../../paths';
+import { signInMethods } from './profile-api';
+import { providerNames } from './provider-names';
+import styles from './profile.module.css';
+
+interface ProofProps {
+  /** The field for the password. */
+  children: ReactNode;
+  /** Before this site is left: keep what was typed. */
+  onLeave?: () => void;
+}
+
+/** "Is it you?": the password; without one, the provider is asked once more. */
+export function Proof({ children, onLeave }: ProofProps) {
+  const { data } = useQuery(signInMethods());
+  if (!data || data.hasPassword) return children;
+  const linked = data.providers.filter(({ linkedAt }) => linkedAt);
+  return (
+    <div className={styles.proof}>
+      <p>You have no password here. Sign in once more, and then try again.</p>
+      <p className={styles.buttons}>
+        {linked.map(({ provider }) => (
+          <Button
+            key={provider}
+            variant="secondary"
+            onClick={() => {
+              onLeave?.();
+              rememberNext(paths.profile);
+              window.location.assign(`/api/auth/${provider}`);
+            }}
+          >
+            Sign in again with {providerNames[provider]}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}

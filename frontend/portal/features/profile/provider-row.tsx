@@ -1,0 +1,55 @@
+import { formatDay } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import type { SignInMethods } from './profile-api';
+import { providerNames } from './provider-names';
+import styles from './profile.module.css';
+
+interface ProviderRowProps {
+  link: SignInMethods['providers'][number];
+  /** Nothing else signs in to this account. */
+  isLast: boolean;
+  isLeaving: boolean;
+  onLink: (opener: Element) => void;
+  onUnlink: (opener: Element) => void;
+}
+
+export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
+  const name = providerNames[link.provider];
+  const reason = isLast ? 'This is your only way to sign in. Set a password first.' : undefined;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.rowTitle}>{name}</p>
+        <p className={styles.rowNote}>
+          {link.linkedAt ? (
+            <>
+              Linked since <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
+              {reason ? `. ${reason}` : ''}
+            </>
+          ) : (
+            'Not linked'
+          )}
+        </p>
+      </div>
+      {link.linkedAt ? (
+        <Button
+          variant="secondary"
+          small
+          disabledReason={reason}
+          onClick={(event) => onUnlink(event.currentTarget)}
+        >
+          Unlink {name}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          small
+          isPending={isLeaving}
+          onClick={(event) => onLink(event.currentTarget)}
+        >
+          Link {name}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { deviceInWords } from './device-words';
+import type { Session } from './profile-api';
+import styles from './profile.module.css';
+
+interface SessionRowProps {
+  session: Session;
+  onEnd: (opener: Element) => void;
+}
+
+export function SessionRow({ session, onEnd }: SessionRowProps) {
+  const device = deviceInWords(session.device);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.rowTitle} title={session.device ?? undefined}>
+          {device}{' '}
+          {session.current ? (
+            <Badge tone="green" glyph="✓">
+              This device
+            </Badge>
+          ) : null}
+        </p>
+        <p className={styles.rowNote}>
+          {session.current ? (
+            'Active now'
+          ) : (
+            <>
+              Last seen{' '}
+              <time dateTime={session.lastSeenAt} title={formatDayAndTime(session.lastSeenAt)}>
+                {formatAge(session.lastSeenAt)}
+              </time>
+            </>
+          )}
+          {session.ip ? <>, from {session.ip}</> : null}
+        </p>
+        <p className={styles.rowNote}>
+          Signed in <time dateTime={session.createdAt}>{formatDayAndTime(session.createdAt)}</time>
+        </p>
+      </div>
+      {session.current ? null : (
+        <Button
+          variant="secondary"
+          small
+          aria-label={`Sign out ${device}, from ${session.ip ?? 'an unknown address'}`}
+          onClick={(event) => onEnd(event.currentTarget)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

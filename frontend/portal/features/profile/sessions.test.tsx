@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, problem, show } from '../../../testing/components';
+import type { Session } from './profile-api';
+import { Sessions } from './sessions';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+const session = (over: Partial<Session>): Session => ({
+  _id: 'this',
+  current: false,
+  createdAt: '2026-11-20T09:00:00Z',
+  lastSeenAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+  expiresAt: '2026-12-20T09:00:00Z',
+  device: FIREFOX,
+  ip: '203.0.113.7',
+  ...over,
+});
+const here = session({ current: true });
+const phone = session({ _id: 'phone', device: 'Mozilla/5.0 (iPhone) Version/18.1 Safari/604.1' });
+
+/** A server that has these sessions, and ends what it is told to. */
+function serve(list: Session[]) {
+  let left = list;
+  return answerCalls(({ method, path }) => {
+    const id = path.split('/')[3];
+    if (method === 'DELETE') left = left.filter((one) => one.current || (id && one._id !== id));
+    return { body: method === 'DELETE' ? { message: 'Signed out.' } : { sessions: left } };
+  });
+}
+
+const rows = () => screen.findAllByRole('listitem');
+
+describe('The devices', () => {
+  it('say what, where and when, this one first', async () => {
+    serve([phone, here]);
+    show(<Sessions />);
+    const [first, second] = await rows();
+    expect(first?.textContent).toContain('Firefox on Windows');
+    expect(first?.textContent).toContain('This device');
+    expect(within(first!).queryByRole('button')).toBeNull();
+    expect(second?.textContent).toContain('Safari on iPhone');
+    expect(second?.textContent).toContain('Last seen 3 minutes ago, from 203.0.113.7');
+  });
+
+  it('has nothing to sign out where there is only this one', async () => {
+    serve([here]);
+    show(<Sessions />);
+    expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('signs one out after a question, and reads the list again', async () => {
+    const calls = serve([here, phone]);
+    const user = userEvent.setup();
+    show(<Sessions />);
+    await user.click(await screen.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
+    expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    const dialog = screen.getByRole('dialog', { name: 'Sign out this device?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy();
+    const ended = calls.filter(({ method }) => method === 'DELETE');
+    expect(ended.map(({ path }) => path)).toEqual(['/api/sessions/phone']);
+  });
+
+  it('signs all others out at once', async () => {
+    const calls = serve([here, phone, session({ _id: 'third', device: null, ip: null })]);
+    const user = userEvent.setup();
+    show(<Sessions />);
+    expect((await rows())[2]?.textContent).toContain('Unknown device');
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/sessions')).toBe(
+      true,
+    );
+  });
+
+  it('says when one could not be signed out, and leaves it in the list', async () => {
+    answerCalls(({ method }) =>
+      method === 'DELETE'
+        ? problem(500, 'internal_error', 'Something went wrong on our side.')
+        : { body: { sessions: [here, phone] } },
+    );
+    const user = userEvent.setup();
+    show(<Sessions />);
+    await user.click(await screen.findByRole('button', { name: /^Sign out Safari/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert.textContent).toContain('Something went wrong on our side.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  });
+
+  it('offers Retry where the list could not be loaded', async () => {
+    let isAway = true;
+    answerCalls(() => (isAway ? 'no answer' : { body: { sessions: [here] } }));
+    const user = userEvent.setup();
+    show(<Sessions />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Your devices could not be loaded');
+    isAway = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Provider, ProviderValues } from '../../../api/generated/enums';
+import { changeFailure, hasCode } from '../../../api/problem';
+import { link } from './profile-api';
+import { linkProblem, providerNames } from './provider-names';
+
+interface ComeBack {
+  onLinked: (message: string) => void;
+  /** The session is too old by now: the password is wanted first. */
+  onAsked: (provider: Provider) => void;
+}
+
+/**
+ * Back from the provider with `?link=` in the address: the link is asked for once, and the address is
+ * cleared. Returns what went wrong.
+ */
+export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
+  const [query, setQuery] = useSearchParams();
+  const [{ provider, error }] = useState(() => readComeBack(query));
+  const [problem, setProblem] = useState(provider && error ? linkProblem(provider, error) : null);
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (!provider || isTaken.current) return;
+    isTaken.current = true;
+    setQuery({}, { replace: true, preventScrollReset: true });
+    if (error) return;
+    link().then(
+      ({ message }) => onLinked(message),
+      (failure: unknown) => {
+        if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
+        else setProblem(changeFailure(failure, `${providerNames[provider]} was not linked.`));
+      },
+    );
+  }, [provider, error, setQuery, onLinked, onAsked]);
+  return problem;
+}
+
+function readComeBack(query: URLSearchParams) {
+  const provider = ProviderValues.find((one) => one === query.get('link'));
+  return { provider, error: query.get('error') };
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { claimDraft, claimNew, rememberOwnDraft } from './claim-draft';
+import { keepDraft, newDraft } from './draft';
+
+/** The browser's locks, as far as one test needs them: granted when free, refused when not. */
+class Locks {
+  readonly held = new Set<string>();
+
+  async request(
+    name: string,
+    _options: LockOptions,
+    work: (lock: { name: string } | null) => Promise<void> | undefined,
+  ): Promise<void> {
+    if (this.held.has(name)) return void (await work(null));
+    this.held.add(name);
+    await work({ name });
+    this.held.delete(name);
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
+});
+
+const kept = (projectName: string) => {
+  const draft = newDraft({ projectName });
+  keepDraft('nora', draft);
+  return draft;
+};
+
+describe('A tab that opens the wizard', () => {
+  it('goes on with an unfinished request that nobody is at work on', async () => {
+    const draft = kept('Peat map');
+    expect((await claimDraft('nora')).draft?.id).toBe(draft.id);
+  });
+
+  it('should not take the one that another tab is at work on, until that one lets go', async () => {
+    const draft = kept('Peat map');
+    const other = await claimDraft('nora');
+    expect((await claimDraft('nora')).draft).toBeNull();
+    other.release();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect((await claimDraft('nora')).draft?.id).toBe(draft.id);
+  });
+
+  it('should not take one that another tab has just begun', async () => {
+    const draft = newDraft({});
+    await claimNew(draft.id);
+    keepDraft('nora', draft);
+    expect((await claimDraft('nora')).draft).toBeNull();
+  });
+
+  it('prefers its own after a reload, also to a newer one', async () => {
+    const own = kept('Mine');
+    kept('Newer');
+    rememberOwnDraft('nora', own.id);
+    expect((await claimDraft('nora')).draft?.id).toBe(own.id);
+  });
+
+  it('takes what there is where the browser has no locks', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    const draft = kept('Peat map');
+    expect((await claimDraft('nora')).draft?.id).toBe(draft.id);
+  });
+});

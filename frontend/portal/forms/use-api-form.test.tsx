@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { api, unwrap } from '../../api/client';
+import { answerCalls, problem, show } from '../../testing/components';
+import { TextField } from '../../ui/inputs';
+import { FormAlert } from './form-alert';
+import { networkMessage, useApiForm } from './use-api-form';
+
+function Form() {
+  const [done, setDone] = useState(false);
+  const {
+    field,
+    submit,
+    problem: said,
+    alertRef,
+    isSending,
+  } = useApiForm({
+    body: 'POST /api/register',
+    failure: 'Registration failed.',
+    defaultValues: { firstName: '', lastName: '', email: '', company: '', password: 'a-password' },
+    send: async (body) => {
+      await unwrap(api.POST('/api/register', { body }));
+      setDone(true);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormAlert problem={said} alertRef={alertRef} />
+      <TextField {...field('firstName', 'First name')} />
+      <TextField {...field('lastName', 'Last name')} />
+      <TextField {...field('email', 'Email')} />
+      <TextField {...field('company', 'Company')} />
+      <button disabled={isSending}>Send</button>
+      {done ? <p>Done</p> : null}
+    </form>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(input('First name'), 'Imogen');
+  await user.type(input('Last name'), 'Fenn');
+  await user.type(input('Email'), 'imogen@fenn.example');
+  await user.type(input('Company'), 'Fenn & Daughters');
+}
+
+describe('A form over a call', () => {
+  it('says what is missing before it sends, and goes to the first', async () => {
+    const calls = answerCalls(() => ({}));
+    show(<Form />);
+    const user = userEvent.setup();
+    await user.type(input('Last name'), 'Fenn');
+    await user.click(send());
+    expect(await screen.findByText('First name is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(document.activeElement).toBe(input('First name'));
+    expect(calls).toEqual([]);
+  });
+
+  it('puts the server’s complaints beside their fields, goes to the first and keeps the text', async () => {
+    answerCalls(() =>
+      problem(422, 'validation_failed', 'Please check the form.', [
+        { field: 'email', code: 'invalid', message: 'We cannot write there' },
+        { field: 'company', code: 'invalid', message: 'Is that a company?' },
+      ]),
+    );
+    show(<Form />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(send());
+    expect(await screen.findByText('We cannot write there')).toBeTruthy();
+    expect(screen.getByText('Is that a company?')).toBeTruthy();
+    expect(input('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(input('First name').getAttribute('aria-invalid')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(input('Email')));
+    expect(input('Email').value).toBe('imogen@fenn.example');
+    expect(input('First name').value).toBe('Imogen');
+  });
+
+  it('goes to the alert where the whole form is refused', async () => {
+    answerCalls(() => problem(409, 'conflict', 'Somebody was faster.'));
+    show(<Form />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Somebody was faster.');
+    expect(document.activeElement).toBe(alert);
+  });
+
+  it('keeps the text while the network is away, and sends it at the next try', async () => {
+    let isAway = true;
+    const calls = answerCalls(() => (isAway ? 'no answer' : { status: 201, body: {} }));
+    show(<Form />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain(networkMessage);
+    expect(input('Company').value).toBe('Fenn & Daughters');
+    isAway = false;
+    await user.click(send());
+    expect(await screen.findByText('Done')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls[1]?.body).toMatchObject({ firstName: 'Imogen', company: 'Fenn & Daughters' });
+  });
+
+  it('uses its own words for a refusal without a sentence', async () => {
+    answerCalls(() => ({ status: 502, body: 'Bad gateway' }));
+    show(<Form />);
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('Registration failed.');
+  });
+});

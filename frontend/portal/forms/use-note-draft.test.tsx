@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf } from '../../api/types';
+import { show } from '../../testing/components';
+import { me } from '../session/queries';
+import { useNoteDraft } from './use-note-draft';
+
+function Note({ about }: { about: string }) {
+  const { draft, write, drop } = useNoteDraft(about);
+  return (
+    <>
+      <input
+        aria-label="Note"
+        value={draft.notes}
+        onChange={(event) => write({ notes: event.target.value })}
+      />
+      <button onClick={drop}>Send</button>
+    </>
+  );
+}
+
+/** Opens the dialog as this person; closing it is `unmount`. */
+function open(userId: string, about = 'request-1') {
+  return show(<Note about={about} />, (client) =>
+    client.setQueryData(me().queryKey, { user: { _id: userId } } as AnswerOf<'/api/me', 'get'>),
+  );
+}
+
+const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('A note that is not sent yet', () => {
+  it('is there again when the dialog opens again, for this person and this request only', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    open('nora');
+    expect(note().value).toBe('Call on Monday');
+  });
+
+  it('should not be found by a colleague, nor at another request', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    const second = open('amira');
+    expect(note().value).toBe('');
+    second.unmount();
+    open('nora', 'request-2');
+    expect(note().value).toBe('');
+  });
+
+  it('is gone once it was sent', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(note().value).toBe('');
+    first.unmount();
+    open('nora');
+    expect(note().value).toBe('');
+  });
+});

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { ApiError, hasCode } from '../../api/problem';
+import { newKey } from './new-key';
+
+/**
+ * Sends under an Idempotency-Key that stays the same until an answer has come: pressing once more after
+ * a broken connection repeats the call instead of making a second change.
+ */
+export function useRetryKey(): <T>(send: (key: string) => Promise<T>) => Promise<T> {
+  const key = useRef<string>(null);
+  return async (send) => {
+    try {
+      key.current ??= newKey();
+      const answer = await send(key.current);
+      key.current = null;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      key.current = null;
+      // Typed anew since the broken try: that is another change.
+      if (hasCode(error, 'idempotency_key_reused')) return send(newKey());
+      throw error;
+    }
+  };
+}

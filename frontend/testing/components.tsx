@@ -1,0 +1,65 @@
+import { afterEach } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+afterEach(cleanup);
+
+declare global {
+  /** What `fetch` asks in component tests: see test/support/browser-environment.cjs. */
+  var network: (request: Request) => Promise<Response>;
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = { status?: number; body?: unknown } | 'no answer';
+
+/**
+ * Stands where the network is: answers each call as told, and keeps what was sent. The server's own
+ * answers are tested in test/api.
+ */
+export function answerCalls(answer: (call: Call) => Answer | Promise<Answer>): Call[] {
+  const calls: Call[] = [];
+  globalThis.network = async (request) => {
+    const text = await request.text();
+    const call = {
+      method: request.method,
+      path: new URL(request.url).pathname,
+      headers: request.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    };
+    calls.push(call);
+    const told = await answer(call);
+    if (told === 'no answer') throw new TypeError('Failed to fetch');
+    const { status = 200, body = {} } = told;
+    const type = status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+  };
+  return calls;
+}
+
+export const problem = (status: number, code: string, message: string, errors?: object[]) => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code, message, ...(errors ? { errors } : {}) },
+});
+
+/** With what every screen of the portal stands in; an empty cache (but for `prepare`) that asks once. */
+export function show(screen: ReactNode, prepare?: (client: QueryClient) => void) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+  });
+  prepare?.(client);
+  return render(screen, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </QueryClientProvider>
+    ),
+  });
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { Api } from '../support/api';
+import { operations } from '../support/openapi-contract';
+import { newEmail, personWithRole, type Person } from '../support/people';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const NEW_PASSWORD = 'willow-barge-compass-7';
+
+/** Signed-in POSTs and PUTs that do not heed a key, said a second time on purpose. */
+const WITHOUT_KEY = [
+  'POST /api/auth/link/{provider}',
+  'POST /api/logout',
+  'POST /api/ops/mails/{id}/reveal',
+  'POST /api/ops/queue-access',
+];
+
+const keyFor = () => ({ 'idempotency-key': randomUUID() });
+const changeOf = (person: Person, over = {}) => ({
+  currentPassword: person.password,
+  newPassword: NEW_PASSWORD,
+  ...over,
+});
+const storedFor = (person: Person) =>
+  stack.sql<{ answer: Record<string, unknown>; body_hash: string }>(
+    'SELECT answer, body_hash FROM idempotency_keys WHERE user_id = $1',
+    [person.id],
+  );
+
+describe('Every signed-in POST and PUT', () => {
+  it('heeds an Idempotency-Key, or says why not', () => {
+    const writes = operations
+      .filter(({ method }) => ['post', 'put'].includes(method))
+      .filter(({ operation }) => operation['x-permission'] !== 'public');
+    expect(writes.length).toBeGreaterThan(15);
+    const without = writes.filter(({ operation }) => !takesKey(operation));
+    expect(without.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort()).toEqual(
+      WITHOUT_KEY,
+    );
+    for (const { operation } of without) {
+      expect(operation['x-not-idempotent']).toMatch(/^[A-Z].{20,}\.$/);
+    }
+  });
+});
+
+describe('A repeated change of the password', () => {
+  it('gives the first answer again, token included, which is nowhere in the table', async () => {
+    const person = await personWithRole(stack, 'client');
+    const headers = keyFor();
+    const send = () => api.post('/api/change-password', changeOf(person), person.token, headers);
+    const first = await send();
+    const replay = await send();
+    expect([first.status, replay.status]).toEqual([200, 200]);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(replay.headers.get('idempotent-replayed')).toBe('true');
+    expect(replay.body).toEqual(first.body);
+    expect((await api.get('/api/me', replay.body.token)).status).toBe(200);
+    const [stored] = await storedFor(person);
+    expect(Object.keys(stored!.answer)).toEqual(['sealed']);
+    expect(JSON.stringify(stored)).not.toContain(first.body.token);
+    // One change: one mail, one session left.
+    const mails = await stack.sql(
+      `SELECT 1 FROM outbox_mails WHERE template = 'password-changed' AND props->>'userId' = $1`,
+      [person.id],
+    );
+    const { body } = await api.get('/api/sessions', first.body.token);
+    expect([mails.length, body.sessions.length]).toEqual([1, 1]);
+  });
+
+  it('is refused for another body, and a refused one can be mended', async () => {
+    const person = await personWithRole(stack, 'client');
+    const headers = keyFor();
+    const send = (over = {}) =>
+      api.post('/api/change-password', changeOf(person, over), person.token, headers);
+    const wrong = await send({ currentPassword: 'not-it-at-all' });
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([422, 'wrong_password']);
+    expect((await send()).status).toBe(200);
+    const other = await send({ newPassword: 'otter-candle-marsh-19' });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+});
+
+describe('A repeated change of the profile', () => {
+  const profileOf = (email: string) => ({
+    firstName: 'Imogen',
+    lastName: 'Fenn',
+    email,
+    company: 'Fenn & Daughters',
+  });
+
+  it('gives the same new token, although the first one replaced the session', async () => {
+    const person = await personWithRole(stack, 'client');
+    const headers = keyFor();
+    const body = profileOf(newEmail('moved'));
+    const send = () => api.put('/api/update-profile', body, person.token, headers);
+    const first = await send();
+    expect(first.body.token).toEqual(expect.any(String));
+    expect((await send()).body).toEqual(first.body);
+    expect((await api.get('/api/me', first.body.token)).body.user.version).toBe(
+      first.body.user.version,
+    );
+  });
+
+  it('answers 409 while the first one is still running', async () => {
+    const person = await personWithRole(stack, 'client');
+    const headers = keyFor();
+    const send = () =>
+      api.put('/api/update-profile', profileOf(person.email), person.token, headers);
+    const held = new Client({ connectionString: stack.databaseUrl });
+    await held.connect();
+    try {
+      await held.query('BEGIN');
+      await held.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [person.id]);
+      const first = send();
+      await until(async () => (await storedFor(person)).length === 1);
+      const second = await send();
+      expect([second.status, second.body.code]).toEqual([409, 'idempotency_in_progress']);
+      await held.query('COMMIT');
+      expect((await first).status).toBe(200);
+    } finally {
+      await held.end();
+    }
+    expect((await send()).headers.get('idempotent-replayed')).toBe('true');
+  });
+});
+
+describe('A key', () => {
+  it('belongs to the object in the path as well', async () => {
+    const admin = await personWithRole(stack, 'admin');
+    const headers = keyFor();
+    const ids = [randomUUID(), randomUUID()];
+    await stack.sql(
+      `INSERT INTO contact_syncs (id, kind, subject_id, state) VALUES ($1, 'lead', $1, 'dead'), ($2, 'lead', $2, 'dead')`,
+      ids,
+    );
+    const retry = (id: string) =>
+      api.post(`/api/ops/contacts/${id}/retry`, undefined, admin.token, headers);
+    expect((await retry(ids[0]!)).status).toBe(200);
+    expect((await retry(ids[0]!)).body._id).toBe(ids[0]);
+    const other = await retry(ids[1]!);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('works where nothing is changed twice anyway', async () => {
+    const person = await personWithRole(stack, 'client');
+    const headers = keyFor();
+    const send = () => api.put('/api/notifications/read', { all: true }, person.token, headers);
+    expect((await send()).status).toBe(200);
+    expect((await send()).headers.get('idempotent-replayed')).toBe('true');
+  });
+});
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not happen');
+  }
+}
+
+const takesKey = ({ parameters }: { parameters?: { name: string }[] }): boolean =>
+  parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { portalPatterns } from '../../frontend/portal/paths';
+import { raise, type Role } from '../support/people';
+import { expect, expectNoOverflow, test, type Page } from './fixtures';
+import { delegate } from './staff-requests';
+
+/** What is left of a window of 1280 px at 400 %: WCAG 1.4.10. */
+const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
+
+const of = (role: Role) =>
+  portalPatterns.filter((pattern) => {
+    if (!pattern.startsWith('/dashboard')) return false;
+    const [, , panel = ''] = pattern.split('/');
+    return !['admin', 'manager', 'support'].includes(panel) || role === 'admin' || role === panel;
+  });
+
+for (const role of ['client', 'support', 'manager', 'admin'] as const) {
+  test(`a ${role} reads and reaches everything at 400 % zoom`, async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn(role, zoomed);
+    const owner = role === 'client' ? person : (await signedIn('client')).person;
+    const { _id } = await raise(stack, owner.token, { projectName: 'Long-winded '.repeat(9) });
+    if (role === 'support' || role === 'manager') {
+      await delegate(stack, (await signedIn('admin')).person, _id, role);
+    }
+    for (const pattern of of(role)) {
+      await page.goto(pattern.replace(':id', _id));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expectNoOverflow(page);
+      await expectTargets(page);
+    }
+  });
+}
+
+test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
+  const page = await newPage(zoomed);
+  for (const address of portalPatterns.filter((one) => !one.startsWith('/dashboard'))) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectTargets(page);
+  }
+});
+
+/** Everything that is pressed is at least 24 by 24 px, or has that much room: WCAG 2.5.8. */
+async function expectTargets(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']);
+  const { violations, passes, inapplicable } = await axe.analyze();
+  expect(passes.length + violations.length + inapplicable.length).toBeGreaterThan(0);
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  expect(found, page.url()).toEqual([]);
+}

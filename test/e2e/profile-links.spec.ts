@@ -1,0 +1,123 @@
+import { newEmail, personWithRole } from '../support/people';
+import { someone, startWithProviders, type ProviderStack } from '../support/providers';
+import { expect, expectAccessible, test, type Page, type Person } from './fixtures';
+
+let claims = someone();
+let place: ProviderStack;
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeAll(async () => {
+  place = await startWithProviders(() => claims);
+});
+test.afterAll(() => place.stop());
+
+const connected = (page: Page) => page.getByRole('region', { name: 'Connected accounts' });
+const row = (page: Page, name: string) =>
+  connected(page).getByRole('listitem').filter({ hasText: name });
+const makeOld = ({ id }: Person) =>
+  place.stack.sql(
+    `UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
+    [id],
+  );
+
+test('Google is linked by a way there and back, and unlinked after a question', async ({
+  signedIn,
+}) => {
+  claims = someone({ email: newEmail('private') });
+  const person = await personWithRole(place.stack, 'client');
+  const { page } = await signedIn(person, { place: place.stack, reducedMotion: 'reduce' });
+  await page.goto('/dashboard/profile');
+  await expect(row(page, 'Facebook')).toContainText('Not linked');
+  await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  await expect(page.getByText('Linked. You can sign in either way now.')).toBeVisible();
+  await expect(row(page, 'Google')).toContainText('Linked since');
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await expectAccessible(page);
+
+  await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unlink Google?' });
+  await dialog.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(page.getByText('Google was unlinked.')).toBeVisible();
+  await expect(row(page, 'Google')).toContainText('Not linked');
+});
+
+test('an old session is asked for the password in place, on both ways', async ({
+  signedIn,
+  expected,
+}) => {
+  expected(403, 422);
+  claims = someone();
+  const person = await personWithRole(place.stack, 'client');
+  const { page } = await signedIn(person, { place: place.stack, reducedMotion: 'reduce' });
+  await makeOld(person);
+  await page.goto('/dashboard/profile');
+  await row(page, 'Google').getByRole('button', { name: 'Link Google' }).click();
+  const link = page.getByRole('dialog', { name: 'Link Google' });
+  await expectAccessible(page);
+  await link.getByLabel('Current password').fill('not-it-at-all');
+  await link.getByRole('button', { name: 'Link Google' }).click();
+  await expect(link.getByLabel('Current password')).toHaveAccessibleDescription(
+    /This is not your current password/,
+  );
+  await link.getByLabel('Current password').fill(person.password);
+  await link.getByRole('button', { name: 'Link Google' }).click();
+  await expect(row(page, 'Google')).toContainText('Linked since');
+
+  await makeOld(person);
+  await row(page, 'Google').getByRole('button', { name: 'Unlink Google' }).click();
+  const unlink = page.getByRole('dialog', { name: 'Unlink Google?' });
+  await unlink.getByRole('button', { name: 'Unlink Google' }).click();
+  await unlink.getByLabel('Current password').fill(person.password);
+  await unlink.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(row(page, 'Google')).toContainText('Not linked');
+});
+
+test('without a password: the last way in stays, and a first password comes by mail', async ({
+  newPage,
+  expected,
+}) => {
+  expected(403);
+  claims = someone();
+  const page = await newPage({ baseURL: place.stack.baseUrl, reducedMotion: 'reduce' });
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/dashboard/profile');
+  const unlink = row(page, 'Google').getByRole('button', { name: 'Unlink Google' });
+  await expect(unlink).toHaveAttribute('aria-disabled', 'true');
+  await expect(row(page, 'Google')).toContainText('This is your only way to sign in.');
+  await expectAccessible(page);
+
+  const [person] = await place.stack.sql<Person>('SELECT id FROM users WHERE email = $1', [
+    claims.email,
+  ]);
+  await makeOld(person!);
+  const details = page.getByRole('region', { name: 'Edit Profile' });
+  await details.getByLabel('Company').fill('Ouse & Co');
+  const email = newEmail('moved');
+  await details.getByLabel('Email').fill(email);
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  await details.getByRole('button', { name: 'Sign in again with Google' }).click();
+  await page.waitForURL('**/dashboard/profile');
+  await expect(details.getByLabel('Email')).toHaveValue(email);
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
+
+  await page.getByRole('button', { name: 'Send me a link to set a password' }).click();
+  await expect(page.getByText('We have sent you a link.')).toBeVisible();
+  await place.stack.mailbox.waitFor({
+    to: String(claims.email),
+    subject: 'Reset your password',
+  });
+});
+
+test('what goes wrong at the provider is said here', async ({ signedIn }) => {
+  const { page } = await signedIn(await personWithRole(place.stack, 'client'), {
+    place: place.stack,
+  });
+  await page.goto('/dashboard/profile?link=google&error=access_denied');
+  await expect(connected(page).getByRole('alert')).toContainText(
+    'Google was not linked. You did not give permission, so nothing was changed.',
+  );
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+});

@@ -1,0 +1,219 @@
+import { Api } from '../support/api';
+import { linkIn } from '../support/mailbox';
+import { newEmail } from '../support/people';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  expireSessions,
+  fillSignIn,
+  test,
+  type Page,
+  type Person,
+} from './fixtures';
+import type { SharedStack } from '../support/stack';
+import { openProfile, section, signInWith } from './profiles';
+
+const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0 '.repeat(40)}`;
+
+const details = (page: Page) => section(page, 'Edit Profile');
+const save = (page: Page) => details(page).getByRole('button', { name: 'Save changes' });
+
+/** Too old for risky changes. */
+const makeOld = (stack: SharedStack, person: Person) =>
+  stack.sql(`UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE user_id = $1`, [
+    person.id,
+  ]);
+
+for (const role of ['client', 'support'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`a ${role} at ${viewport.width}: true labels, all sections, light and dark`, async ({
+      signedIn,
+      stack,
+    }) => {
+      const { page, person } = await signedIn(role, { viewport, reducedMotion: 'reduce' });
+      await signInWith(stack, person, LONG_AGENT);
+      await stack.sql(
+        `UPDATE users SET created_at = '2024-03-05', pending_email = $2 WHERE id = $1`,
+        [person.id, `${'a-very-long-name-before-the-sign'.repeat(3)}@test.example`],
+      );
+      await openProfile(page);
+      await expect(page.getByText('Member since March 2024')).toBeVisible();
+      await expect(page.getByText('Verified account')).toBeVisible();
+      await expect(page.getByText('Premium')).toHaveCount(0);
+      await expect(page.getByRole('main').getByText('Support', { exact: true })).toHaveCount(
+        role === 'support' ? 1 : 0,
+      );
+      await expect(page.getByText('Waiting for you to confirm')).toBeVisible();
+      await expect(page.getByText('Firefox on Linux')).toBeVisible();
+      await page.getByLabel('New password').fill('password1');
+      await expect(page.getByText('Password strength:')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${role}, ${viewport.width}, ${colorScheme}`);
+        await expectNoOverflow(page);
+      }
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      if (viewport.width < 1000) return expect(contents).toBeHidden();
+      await contents.getByRole('link', { name: 'Devices' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/profile#devices$/);
+      await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
+    });
+  }
+}
+
+test.describe('The details', () => {
+  test('are saved, and then the dashboard comes', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    await openProfile(page);
+    await page.getByLabel('First name').fill('Imogen');
+    await page.getByLabel('Phone').fill('+44 1632 960123');
+    await save(page).dblclick();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await page.waitForURL('**/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Imogen' })).toBeVisible();
+    const [saved] = await stack.sql('SELECT first_name, phone, version FROM users WHERE id = $1', [
+      person.id,
+    ]);
+    expect(saved).toEqual({ first_name: 'Imogen', phone: '+44 1632 960123', version: 2 });
+  });
+
+  test('say what is missing, and warn while they are incomplete', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    await stack.sql(`UPDATE users SET company = '' WHERE id = $1`, [person.id]);
+    await openProfile(page);
+    await expect(page.getByText('Complete Your Profile')).toBeVisible();
+    await expect(page.getByText('Please fill in all required fields to continue')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Company is required')).toBeVisible();
+    await expect(page.getByLabel('Company')).toBeFocused();
+  });
+
+  test('keep what was typed while the server cannot be reached', async ({ signedIn, expected }) => {
+    expected('ERR_INTERNET_DISCONNECTED');
+    const { page } = await signedIn('client');
+    await openProfile(page);
+    await page.getByLabel('Company').fill('Fenn & Daughters');
+    await page.route('**/api/update-profile', (route) => route.abort('internetdisconnected'));
+    await save(page).click();
+    await expect(details(page).getByRole('alert')).toContainText('An error occurred.');
+    await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
+    await page.unroute('**/api/update-profile');
+    await save(page).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  });
+
+  test('wait while one signs in again, where the session has ended meanwhile', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(401);
+    const { page, person } = await signedIn('client');
+    await openProfile(page);
+    await page.getByLabel('Company').fill('Fenn & Daughters');
+    await expireSessions(stack, person);
+    await save(page).click();
+    await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
+    await save(page).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  });
+
+  test('that were changed in another window are shown, and one chooses', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409);
+    const { page, person } = await signedIn('client');
+    await openProfile(page);
+    const change = (company: string) =>
+      new Api(stack.baseUrl).put(
+        '/api/update-profile',
+        { firstName: 'Other', lastName: 'Window', email: person.email, company },
+        person.token,
+      );
+    await change('From elsewhere');
+    await page.getByLabel('Company').fill('Typed here');
+    await save(page).click();
+    const alert = details(page).getByRole('alert');
+    await expect(alert).toContainText('It now says Other Window, From elsewhere');
+    await expect(page.getByLabel('Company')).toHaveValue('Typed here');
+    await alert.getByRole('button', { name: 'Take the newer one' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Other');
+    await expect(alert).toHaveCount(0);
+
+    await change('Once more');
+    await page.getByLabel('Company').fill('Typed here');
+    await save(page).click();
+    await alert.getByRole('button', { name: 'Save mine instead' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    const [saved] = await stack.sql('SELECT company FROM users WHERE id = $1', [person.id]);
+    expect(saved).toEqual({ company: 'Typed here' });
+  });
+});
+
+test('a new address asks for the password in place, then waits for its mail', async ({
+  signedIn,
+  stack,
+  expected,
+}) => {
+  expected(403, 422);
+  const { page, person } = await signedIn('client');
+  await makeOld(stack, person);
+  await openProfile(page);
+  const email = newEmail('moved');
+  await details(page).getByLabel('Email').fill(email);
+  await page.getByLabel('First name').fill('Imogen');
+  await save(page).click();
+  await expect(details(page).getByRole('alert')).toContainText('Please give your current password');
+  const password = details(page).getByLabel('Current password');
+  await expect(details(page).getByLabel('Email')).toHaveValue(email);
+  await password.fill('not-it-at-all');
+  await save(page).click();
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await expect(password).toBeFocused();
+  await password.fill(person.password);
+  await save(page).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.getByText('Waiting for you to confirm')).toContainText(email);
+  await expect(details(page).getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('First name')).toHaveValue('Imogen');
+
+  const mail = await stack.mailbox.waitFor({ to: email, subject: 'Confirm your new e-mail' });
+  const other = await page.context().newPage();
+  await other.goto(linkIn(mail, '/verify-email?token='));
+  await expect(other.getByText('Email verified successfully!')).toBeVisible();
+});
+
+test('each section that cannot be loaded says so, and the others go on', async ({
+  signedIn,
+  expected,
+}) => {
+  expected(500);
+  const { page } = await signedIn('client');
+  await page.route('**/api/sessions', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.route('**/api/auth/methods', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard/profile');
+  const failures = [
+    ['Password', 'How you sign in could not be loaded'],
+    ['Connected accounts', 'Your connected accounts could not be loaded'],
+    ['Devices', 'Your devices could not be loaded'],
+  ] as const;
+  for (const [name, words] of failures) {
+    await expect(section(page, name).getByRole('alert')).toContainText(words);
+  }
+  await expect(page.getByLabel('First name')).toBeEnabled();
+  await page.unrouteAll();
+  await section(page, 'Devices').getByRole('button', { name: 'Retry' }).click();
+  await expect(section(page, 'Devices').getByRole('listitem')).toContainText('This device');
+  await section(page, 'Password').getByRole('button', { name: 'Retry' }).click();
+  await expect(section(page, 'Password').getByLabel('Current password')).toBeVisible();
+  await expect(page.getByText('No other way to sign in is set up here.')).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { Api } from '../support/api';
+import { accountWithRole } from '../support/people';
+import { expect, expireSessions, fillSignIn, test } from './fixtures';
+
+test.describe('A session', () => {
+  test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard/profile');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/signin');
+    await page.goBack();
+    await page.waitForURL(/\/signin/);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    await expect
+      .poll(async () => (await new Api(stack.baseUrl).get('/api/me', person.token)).status)
+      .toBe(401);
+  });
+
+  test('a session that the server ended leads to sign-in and back', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(401);
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: person.firstName })).toBeVisible();
+    await expireSessions(stack, person);
+    await page.goto('/dashboard/profile');
+    await page.waitForURL(/\/signin\?next=%2Fdashboard%2Fprofile$/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard/profile');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  });
+
+  test('signing out in another tab says so, and leads back', async ({ signedIn }) => {
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard/requests?status=pending');
+    await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('button', { name: 'Profile menu' }).click();
+    await other.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await other.waitForURL('**/signin');
+    await expect(other.getByText('You have signed out')).toHaveCount(0);
+    await page.waitForURL(/\/signin\?next=/);
+    await expect(page.getByText('You have signed out in another window.')).toBeVisible();
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard/requests?status=pending');
+  });
+
+  test('that is over by the clock says so, and leads back', async ({ signedIn }) => {
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: person.firstName })).toBeVisible();
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('fenwright.session')!) as object;
+      const expiresAt = new Date(Date.now() - 1_000).toISOString();
+      localStorage.setItem('fenwright.session', JSON.stringify({ ...kept, expiresAt }));
+    });
+    await page.getByRole('link', { name: 'My Requests' }).first().click();
+    await page.waitForURL(/\/signin\?next=%2Fdashboard%2Frequests$/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard/requests');
+  });
+
+  test('with a new token goes on in every tab', async ({ newPage, stack }) => {
+    const person = await accountWithRole(stack, 'client');
+    const page = await newPage();
+    await page.goto('/signin');
+    await fillSignIn(page, person);
+    await page.waitForURL('**/dashboard');
+    // Not remembered: each tab holds the token by itself.
+    const other = await page.context().newPage();
+    await other.goto('/dashboard/requests');
+    await expect(other.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+    await page.goto('/dashboard/profile');
+    await page.getByLabel('Current password').fill(person.password);
+    await page.getByLabel('New password').fill('otter-candle-marsh-19');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
+    // The half minute in which the server takes the old token as well is over.
+    await stack.sql(
+      'UPDATE sessions SET ended_at = now() WHERE user_id = $1 AND ended_at > now()',
+      [person.id],
+    );
+    await other.getByRole('link', { name: 'Services' }).first().click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+import { Api } from '../support/api';
+import { registration } from '../support/people';
+import type { SharedStack } from '../support/stack';
+import { expect } from './fixtures';
+
+export const CONFIRM = 'Confirm your e-mail address';
+
+/** Somebody who has signed up and not yet opened the mail. */
+export async function registered(stack: SharedStack) {
+  const form = registration();
+  const { status } = await new Api(stack.baseUrl).post('/api/register', form);
+  expect(status).toBe(201);
+  return { form, mail: await stack.mailbox.waitFor({ to: form.email, subject: CONFIRM }) };
+}
+
+/** Links go out a minute apart at the earliest: this one went out before that. */
+export async function makeOld(stack: SharedStack, email: string): Promise<void> {
+  await stack.sql(
+    `UPDATE one_time_tokens SET created_at = now() - interval '5 minutes' WHERE email = $1`,
+    [email],
+  );
+}

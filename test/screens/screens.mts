@@ -1,0 +1,108 @@
+// The portal's screens, for `npm run screens`: who sees them, where they are, and what is done there.
+import type { Page } from '@playwright/test';
+
+export type Viewer = 'guest' | 'client' | 'support' | 'manager' | 'admin';
+
+export interface Screen {
+  /** The picture's name begins with it. */
+  name: string;
+  as: Viewer;
+  path: string;
+  /** What to do on the page before the picture is taken. */
+  then?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const openFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^View details of/ })
+    .first()
+    .click();
+
+/** The page of the first request of a list, through its dialog. */
+async function pageOfFirst(page: Page): Promise<void> {
+  await openFirst(page);
+  await page.getByRole('link', { name: 'Open page' }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+}
+
+async function toStep(page: Page, step: number): Promise<void> {
+  for (let at = 1; at < step; at += 1) await press('Next')(page);
+}
+
+export const screens: Screen[] = [
+  { name: 'signin', as: 'guest', path: '/signin' },
+  { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
+  {
+    name: 'get-started',
+    as: 'guest',
+    path: '/get-started',
+    then: (page) => page.getByLabel('Password', { exact: true }).fill('heron-lantern'),
+  },
+  { name: 'verify-email', as: 'guest', path: '/verify-email' },
+  { name: 'forgot-password', as: 'guest', path: '/forgot-password' },
+  { name: 'reset-password', as: 'guest', path: '/reset-password?token=any' },
+
+  { name: 'dashboard', as: 'client', path: '/dashboard' },
+  { name: 'bell', as: 'client', path: '/dashboard', then: press(/^Notifications/) },
+  { name: 'requests', as: 'client', path: '/dashboard/requests' },
+  {
+    name: 'request',
+    as: 'client',
+    path: '/dashboard/requests?status=in_review',
+    then: async (page) => {
+      await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+      await page.getByRole('heading', { name: 'History' }).waitFor();
+    },
+  },
+  {
+    name: 'request-withdraw',
+    as: 'client',
+    path: '/dashboard/requests?status=pending',
+    then: async (page) => {
+      await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+      await press('Withdraw request')(page);
+    },
+  },
+  { name: 'wizard-1', as: 'client', path: '/dashboard/raise-request?service=machine-learning' },
+  {
+    name: 'wizard-2',
+    as: 'client',
+    path: '/dashboard/raise-request',
+    then: (page) => toStep(page, 2),
+  },
+  {
+    name: 'wizard-3',
+    as: 'client',
+    path: '/dashboard/raise-request',
+    then: (page) => toStep(page, 3),
+  },
+  { name: 'services', as: 'client', path: '/dashboard/services' },
+  { name: 'notifications', as: 'client', path: '/dashboard/notifications' },
+  { name: 'profile', as: 'client', path: '/dashboard/profile' },
+
+  { name: 'support', as: 'support', path: '/dashboard/support' },
+  { name: 'support-details', as: 'support', path: '/dashboard/support', then: openFirst },
+  { name: 'manager', as: 'manager', path: '/dashboard/manager?status=in_review' },
+  {
+    name: 'manager-request',
+    as: 'manager',
+    path: '/dashboard/manager?status=in_review',
+    then: pageOfFirst,
+  },
+  { name: 'admin', as: 'admin', path: '/dashboard/admin' },
+  {
+    name: 'admin-delegate',
+    as: 'admin',
+    path: '/dashboard/admin?status=pending',
+    then: press(/^Delegate to Manager/),
+  },
+  { name: 'admin-filtered', as: 'admin', path: '/dashboard/admin?search=no-such-words' },
+  { name: 'people', as: 'admin', path: '/dashboard/admin/people' },
+  { name: 'audit', as: 'admin', path: '/dashboard/admin/audit' },
+  { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },
+  { name: 'subscribers', as: 'admin', path: '/dashboard/admin/subscribers' },
+  { name: 'mail', as: 'admin', path: '/dashboard/admin/mail' },
+];

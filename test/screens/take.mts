@@ -1,0 +1,83 @@
+// npm run screens [-- NAME…]: takes the pictures in docs/screens from a running `npm start`, and writes
+// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { inRoot } from '../../dev/paths.mts';
+import { screens, type Screen, type Viewer } from './screens.mts';
+
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+const accountsFile = process.env.ACCOUNTS ?? inRoot('.data', 'demo-accounts.json');
+const folder = inRoot('docs', 'screens');
+const themes = ['light', 'dark'] as const;
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+type Account = { role: Viewer; email: string; password: string };
+const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Account[];
+const wanted = process.argv.slice(2);
+const pictureOf = ({ name }: Screen, width: number, theme: string) =>
+  `${name}-${width}-${theme}.png`;
+
+async function signIn(page: Page, viewer: Viewer): Promise<void> {
+  const account = accounts.find(({ role }) => role === viewer);
+  if (!account) throw new Error(`No demo account of a ${viewer}`);
+  await page.goto(`${base}/signin`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** All pictures of one viewer, so that everybody signs in once. */
+async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<void> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (viewer !== 'guest') await signIn(page, viewer);
+  for (const screen of own) {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(base + screen.path, { waitUntil: 'networkidle' });
+      await screen.then?.(page);
+      await page.waitForLoadState('networkidle');
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.screenshot({ path: join(folder, pictureOf(screen, size.width, theme)) });
+      }
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    }
+    process.stdout.write(`  ${screen.name}\n`);
+  }
+  await context.close();
+}
+
+function writeIndex(): void {
+  const rows = screens.map((screen) => {
+    const cells = sizes.flatMap(({ width }) =>
+      themes.map(
+        (theme) => `![${screen.name}, ${width} px, ${theme}](${pictureOf(screen, width, theme)})`,
+      ),
+    );
+    return `## ${screen.name}\n\nAs ${screen.as}, at \`${screen.path}\`.\n\n| 1440 light | 1440 dark | 390 light | 390 dark |\n| --- | --- | --- | --- |\n| ${cells.join(' | ')} |\n`;
+  });
+  const head =
+    '# The portal’s screens\n\nTaken by `npm run screens` (test/screens) from the demo of `npm start`.\n';
+  writeFileSync(join(folder, 'README.md'), [head, ...rows].join('\n'));
+}
+
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+for (const viewer of new Set(chosen.map(({ as }) => as))) {
+  await take(
+    browser,
+    viewer,
+    chosen.filter(({ as }) => as === viewer),
+  );
+}
+await browser.close();
+writeIndex();
