@@ -42,7 +42,7 @@ export class PeopleController {
 
   /** Invite a colleague. A newer invitation voids the link of the older one. */
   @Post('invitations')
-  @Requires(Permission.ManagePeople, { limit: 'inviting', idempotent: true })
+  @Requires(Permission.ManagePeople, { limit: 'inviting' })
   @ProblemResponses(400, 409, 422)
   inviteStaff(@Body() invitation: InviteStaffDto): Promise<StaffInvitedDto> {
     return this.inviting.run(invitation);
@@ -58,7 +58,7 @@ export class PeopleController {
 
   /** Give or take staff access. It acts at once; the last admin keeps theirs. */
   @Put(':id/role')
-  @Requires(Permission.ManagePeople, { idempotent: true })
+  @Requires(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeRole(
     @Param() { id }: PersonIdParam,
@@ -69,7 +69,7 @@ export class PeopleController {
 
   /** Deactivate an account, or let it sign in again. */
   @Put(':id/active')
-  @Requires(Permission.ManagePeople, { idempotent: true })
+  @Requires(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeActive(
     @Param() { id }: PersonIdParam,
