@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'session.ended',
   'session.ended-by-admin',
   'session.ended-others',
+  'sign-in.confirmed',
   'sign-in.failed',
   'sign-in.confirmed',
   'sign-in.password',

@@ -3,7 +3,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { officeTime } from './office-hours.mts';
-import { FORMER_COLLEAGUE, INVITED_COLLEAGUE } from './people.mts';
+import { CLIENTS, FORMER_COLLEAGUE, INVITED_COLLEAGUE } from './people.mts';
 import { insert } from './rows.mts';
 
 /** backend/access/audit-chain.ts: the hash of an entry after the one before it. */
@@ -30,8 +30,14 @@ export async function writeColleagues(client: Client, adminId: string): Promise<
   const now = new Date();
   const [joined, left] = [officeTime(now, 300, 4), officeTime(now, 24, 2)];
   const former = randomUUID();
+  // A password that nobody knows, as the clients' after the first two.
+  const { rows } = await client.query<{ password_hash: string }>(
+    'SELECT password_hash FROM users WHERE email = $1',
+    [CLIENTS[2]?.email],
+  );
   await insert(client, 'users', {
     ...rowOf(FORMER_COLLEAGUE),
+    ...rows[0],
     id: former,
     created_at: joined,
     updated_at: left,

@@ -29,6 +29,12 @@ test.describe('Messages about a request', () => {
       `${person.firstName} from our team`,
     );
     await expect(messages.getByText('we begin on Monday.')).toBeVisible();
+
+    for (const times of [1, 2]) {
+      await messages.getByLabel('Message to our team').fill('Thank you.');
+      await messages.getByRole('button', { name: 'Send message' }).click();
+      await expect(messages.getByText('Thank you.', { exact: true })).toHaveCount(times);
+    }
   });
 
   test('survive a reload and a server that is away, and are sent once', async ({

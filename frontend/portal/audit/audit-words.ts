@@ -52,6 +52,7 @@ export const actionWords: Record<AuditAction, string> = {
   'session.ended': 'Signed out',
   'session.ended-by-admin': 'Signed somebody out',
   'session.ended-others': 'Signed out everywhere else',
+  'sign-in.confirmed': 'Gave the password again',
   'sign-in.failed': 'Failed to sign in',
   'sign-in.confirmed': 'Gave the password once more',
   'sign-in.password': 'Signed in with the password',

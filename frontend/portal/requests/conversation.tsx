@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/inputs';
 import { useNoteDraft } from '../forms/use-note-draft';
-import { useSendingKey } from '../forms/use-sending-key';
+import { useRetryKey } from '../forms/use-retry-key';
 import styles from './conversation.module.css';
 import { commentOnRequest } from './queries';
 import { useRequestChange } from './use-request-change';
@@ -72,10 +72,10 @@ export function Conversation({ request, side, heading: Heading = 'h2' }: Convers
 function Composer({ requestId, side }: { requestId: string; side: 'client' | 'staff' }) {
   const { draft, write, drop } = useNoteDraft(`${requestId}.message`);
   const text = draft.notes.trim();
-  const keyFor = useSendingKey();
+  const retryable = useRetryKey();
   const sending = useRequestChange(
     requestId,
-    (message: string) => commentOnRequest(requestId, message, keyFor(message)),
+    (message: string) => retryable((key) => commentOnRequest(requestId, message, key)),
     drop,
   );
   const { label, hint, send } = words[side];

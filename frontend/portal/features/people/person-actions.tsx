@@ -142,7 +142,7 @@ function roleWords({ person, role, isSelf }: PersonActionProps, name: string): A
     label: role === 'client' ? 'Take the access' : `Give ${access}`,
     isDangerous: takes,
     effects: [
-      `From then on they may open: ${roleEffects[role]}`,
+      `What it opens: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`,
       isSelf
         ? 'This is your own account: you are signed out at once, and cannot give yourself the access back.'
         : isInvited

@@ -84,11 +84,10 @@ export function PersonView(props: PersonViewProps) {
             <Link to={paths.auditOfPerson(person._id)}>All entries about this person</Link>
           </p>
         </section>
-        {isDeactivated ? null : (
+        {isDeactivated || detail.isLastAdmin ? null : (
           <Button
             variant="quiet"
             className={sections.apart ?? ''}
-            disabledReason={lockedReason(detail)}
             onClick={() => onAction('deactivate')}
           >
             Deactivate this account…

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { TextArea } from '../../../ui/inputs';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useNoteDraft } from '../../forms/use-note-draft';
-import { useSendingKey } from '../../forms/use-sending-key';
+import { useRetryKey } from '../../forms/use-retry-key';
 import { reopenRequest, withdrawRequest } from '../../requests/queries';
 import { useRequestChange } from '../../requests/use-request-change';
 
@@ -61,10 +61,10 @@ interface MoveDialogProps {
 
 function MoveDialog({ request, move, onClose }: MoveDialogProps) {
   const { draft, write, drop } = useNoteDraft(`${request._id}.${move}`);
-  const keyFor = useSendingKey();
+  const retryable = useRetryKey();
   const send = move === 'withdraw' ? withdrawRequest : reopenRequest;
   const change = useRequestChange(request._id, (reason: string) =>
-    send(request._id, reason, keyFor(reason)),
+    retryable((key) => send(request._id, reason, key)),
   );
   const { title, text, label, button, done, failure } = words[move];
   return (
