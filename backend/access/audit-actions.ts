@@ -45,7 +45,6 @@ export const AUDIT_ACTIONS = [
   'session.ended-others',
   'sign-in.confirmed',
   'sign-in.failed',
-  'sign-in.confirmed',
   'sign-in.password',
   'sign-in.provider',
   'sign-in-method.added',

@@ -43,7 +43,6 @@ export const AuditActionValues = [
   'session.ended-others',
   'sign-in.confirmed',
   'sign-in.failed',
-  'sign-in.confirmed',
   'sign-in.password',
   'sign-in.provider',
   'sign-in-method.added',

@@ -1809,7 +1809,6 @@ export interface components {
       | 'session.ended-others'
       | 'sign-in.confirmed'
       | 'sign-in.failed'
-      | 'sign-in.confirmed'
       | 'sign-in.password'
       | 'sign-in.provider'
       | 'sign-in-method.added'
