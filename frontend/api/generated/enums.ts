@@ -41,6 +41,7 @@ export const AuditActionValues = [
   'session.ended',
   'session.ended-by-admin',
   'session.ended-others',
+  'sign-in.confirmed',
   'sign-in.failed',
   'sign-in.password',
   'sign-in.provider',

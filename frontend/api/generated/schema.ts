@@ -1807,6 +1807,7 @@ export interface components {
       | 'session.ended'
       | 'session.ended-by-admin'
       | 'session.ended-others'
+      | 'sign-in.confirmed'
       | 'sign-in.failed'
       | 'sign-in.password'
       | 'sign-in.provider'
