@@ -7,9 +7,11 @@ import {
   LibraryBig,
   Mail,
   Newspaper,
+  ScrollText,
   ShieldCheck,
   UserRound,
   Users,
+  UsersRound,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -53,6 +55,13 @@ const panelActions: Record<Panel, Action[]> = {
       icon: Newspaper,
     },
     { to: paths.mail, label: 'Mail', text: 'What went out, what waits', icon: Mail },
+    {
+      to: paths.people,
+      label: 'People',
+      text: 'Accounts, invitations and access',
+      icon: UsersRound,
+    },
+    { to: paths.audit, label: 'Audit log', text: 'Who did what, and when', icon: ScrollText },
   ],
   manager: [
     { to: paths.manager, label: panelLabels.manager, text: 'Assigned projects', icon: Users },
