@@ -123,7 +123,7 @@ async function writePeople(client: Client, accounts: DemoAccount[]): Promise<Map
 async function writeRequests(client: Client, ids: Map<string, string>): Promise<void> {
   const now = new Date();
   const notices = backend<Notices>('notifications/notices.js');
-  const { STATUS_LABELS } = backend<{ STATUS_LABELS: Record<string, string> }>(
+  const { CLIENT_STATUS_LABELS } = backend<{ CLIENT_STATUS_LABELS: Record<string, string> }>(
     'requests/request-status.js',
   );
   // Oldest first, so that the running numbers follow the dates.
@@ -141,7 +141,7 @@ async function writeRequests(client: Client, ids: Map<string, string>): Promise<
     await writeHistory(client, id, history, idOf);
     await writeTalk(client, id, talk, idOf);
     const about = { id, reference, projectName: project.name };
-    await writeNotifications(client, notices, STATUS_LABELS, userId, about, history);
+    await writeNotifications(client, notices, CLIENT_STATUS_LABELS, userId, about, history);
   }
 }
 

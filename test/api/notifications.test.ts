@@ -50,7 +50,7 @@ describe('Notifications', () => {
         type: 'warning',
         message: `“${projectName}” (${reference}) is now rejected. We have no capacity.`,
       },
-      { title: 'Request assigned', type: 'info' },
+      { title: 'Request assigned to our team', type: 'info' },
       { title: 'Request received', type: 'success' },
     ]);
     expect(await about(manager, _id)).toMatchObject([{ title: 'Delegated to your team' }]);

@@ -1,6 +1,7 @@
 import { Delegation } from '../../modules/delegation/delegation.public';
 import {
   BUDGET_LABELS,
+  CLIENT_STATUS_LABELS,
   ProjectRequest,
   RequestComment,
   RequestEvent,
@@ -112,8 +113,7 @@ export const statusChanged = defineMail<{ eventId: string }>(async (context, pro
   const found = event && (await requestWithClient(context, event.requestId));
   if (!found || !event.toStatus) return null;
   const { request, client } = found;
-  const label =
-    event.toStatus === 'assigned' ? 'Assigned to our team' : STATUS_LABELS[event.toStatus];
+  const label = CLIENT_STATUS_LABELS[event.toStatus];
   return {
     to: client.email,
     content: {

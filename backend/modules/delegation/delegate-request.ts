@@ -7,12 +7,12 @@ import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { Notifications, statusChanged } from '../notifications/notifications.public';
 import {
+  CLIENT_STATUS_LABELS,
   progressAt,
   ProjectRequest,
   RequestEvent,
   RequestNotFound,
   RequestReader,
-  STATUS_LABELS,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
 import { Delegation } from './delegation.entity';
@@ -56,7 +56,7 @@ export class DelegateRequest {
       await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
       const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
       await this.team.tell(tx, { actor, request, team, delegationId });
-      const news = { status: 'assigned', label: STATUS_LABELS.assigned };
+      const news = { status: 'assigned', label: CLIENT_STATUS_LABELS.assigned };
       await this.notifications.tell(tx, request.userId, statusChanged(request, news));
       await this.audit.record(tx, {
         action: 'request.delegated',

@@ -15,7 +15,7 @@ import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
 import { scopeSql, type Scope } from './request-scope';
-import { STATUS_LABELS, type RequestStatus } from './request-status';
+import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 import { RequestPreconditionFailed } from './requests.errors';
 
 export type RequestChange = {
@@ -116,7 +116,7 @@ export class ChangeRequest {
     });
     await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: request.id });
     const { status } = request;
-    const news = { status, label: STATUS_LABELS[status], reason: change.reason };
+    const news = { status, label: CLIENT_STATUS_LABELS[status], reason: change.reason };
     await this.notifications.tell(tx, request.userId, statusChanged(request, news));
     return moved;
   }

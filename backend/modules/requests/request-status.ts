@@ -22,6 +22,12 @@ export const STATUS_LABELS: Record<RequestStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
+/** A client need not know our teams. */
+export const CLIENT_STATUS_LABELS: Record<RequestStatus, string> = {
+  ...STATUS_LABELS,
+  assigned: 'Assigned to our team',
+};
+
 /** The usual way of a request. Staff may make any other move: it is recorded as an override. */
 const USUAL_MOVES: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ['in_review', 'approved', 'rejected'],

@@ -12,7 +12,7 @@ export {
   type ServiceType,
   type Team,
 } from './request-options';
-export { STATUS_LABELS, progressAt } from './request-status';
+export { CLIENT_STATUS_LABELS, STATUS_LABELS, progressAt } from './request-status';
 export { RequestsModule } from './requests.module';
 export { RaiseRequest } from './raise-request';
 export { RequestReader } from './request-reader';
