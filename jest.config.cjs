@@ -49,6 +49,11 @@ module.exports = {
       testEnvironment: '<rootDir>/test/support/browser-environment.cjs',
       moduleNameMapper: { '\\.css$': '<rootDir>/test/support/css-modules.cjs' },
     },
-    { ...common, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/second-try.cjs'],
+    },
   ],
 };

@@ -52,16 +52,8 @@ const TEXTS = [
   'no\nline\n\n\n\nend',
 ];
 
-const sourceOf = async (reply: string): Promise<StoredMail> => {
-  for (let i = 0; i < 200; i += 1) {
-    const found = (await stack.mailbox.all({ to: INBOX })).find((mail) =>
-      mail.headers['reply-to']?.includes(reply),
-    );
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail about ${reply}`);
-};
+const sourceOf = (reply: string): Promise<StoredMail> =>
+  stack.mailbox.waitFor({ to: INBOX, replyTo: reply });
 
 describe('A control character', () => {
   it.each(CONTROLS.map((text) => [JSON.stringify(text), text]))(

@@ -5,6 +5,7 @@ export type { StoredMail };
 export interface MailQuery {
   to?: string;
   subject?: string | RegExp;
+  replyTo?: string;
   /** Only mails received after this moment. */
   after?: Date;
 }
@@ -62,7 +63,8 @@ export class Mailbox {
   }
 }
 
-function matches(mail: StoredMail, { subject, after }: MailQuery): boolean {
+function matches(mail: StoredMail, { subject, after, replyTo }: MailQuery): boolean {
+  if (replyTo && !mail.headers['reply-to']?.includes(replyTo)) return false;
   if (after && new Date(mail.receivedAt) <= after) return false;
   if (subject === undefined) return true;
   return typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject);
