@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AnswerOf } from '../../api/types';
 import { show } from '../../testing/components';
@@ -51,6 +51,31 @@ describe('A note that is not sent yet', () => {
     second.unmount();
     open('nora', 'request-2');
     expect(note().value).toBe('');
+  });
+
+  it('comes once it is known who is there, unless something was typed before', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    for (const [typed, shown] of [
+      ['', 'Call on Monday'],
+      ['Wait', 'Wait'],
+    ] as const) {
+      let known: () => void = () => {};
+      const late = show(<Note about="request-1" />, (client) => {
+        known = () =>
+          client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<
+            '/api/me',
+            'get'
+          >);
+      });
+      expect(note().value).toBe('');
+      if (typed) await user.type(note(), typed);
+      known();
+      await waitFor(() => expect(note().value).toBe(shown));
+      late.unmount();
+    }
   });
 
   it('is gone once it was sent', async () => {
