@@ -117,7 +117,7 @@ async function raiseRequest(page: Page): Promise<void> {
     page.getByText("Request submitted successfully! We'll get back to you within 24 hours."),
   ).toBeVisible();
   await page.waitForURL('**/dashboard', { timeout: 10_000 });
-  await expect(page.getByRole('link', { name: PROJECT })).toBeVisible();
+  await expect(page.getByRole('link', { name: PROJECT }).first()).toBeVisible();
 }
 
 async function staffMember(browser: Browser, role: string): Promise<{ page: Page; email: string }> {
