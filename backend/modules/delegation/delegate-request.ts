@@ -15,9 +15,8 @@ import {
   RequestReader,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
-import { Delegation } from './delegation.entity';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
-import { TellTeam } from './tell-team';
+import { HandOver } from './hand-over';
 
 /** An admin hands a pending request to a team. Of two at once, exactly one wins. */
 @Injectable()
@@ -27,7 +26,7 @@ export class DelegateRequest {
     private readonly reader: RequestReader,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
-    private readonly team: TellTeam,
+    private readonly handOver: HandOver,
     private readonly audit: Audit,
   ) {}
 
@@ -35,14 +34,6 @@ export class DelegateRequest {
     return this.transactions.run(async (tx) => {
       await this.claim(tx, actor, form);
       const { requestId, assignTo: team } = form;
-      const delegationId = uuid();
-      await tx.insert(Delegation, {
-        id: delegationId,
-        requestId,
-        assignTo: team,
-        notes: form.notes ?? null,
-        delegatedBy: actor.userId,
-      });
       const eventId = uuid();
       await tx.insert(RequestEvent, {
         id: eventId,
@@ -55,7 +46,7 @@ export class DelegateRequest {
       });
       await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
       const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
-      await this.team.tell(tx, { actor, request, team, delegationId });
+      await this.handOver.to(tx, actor, request, form);
       const news = { status: 'assigned', label: CLIENT_STATUS_LABELS.assigned };
       await this.notifications.tell(tx, request.userId, statusChanged(request, news));
       await this.audit.record(tx, {

@@ -8,7 +8,8 @@ import { handedOn, Notifications } from '../notifications/notifications.public';
 import { lockRequest, RequestEvent, RequestReader, TEAM_LABELS } from '../requests/requests.public';
 import { Delegation } from './delegation.entity';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
-import { TellTeam } from './tell-team';
+import { RequestChangedBeforeDelegation } from './delegation.errors';
+import { HandOver } from './hand-over';
 
 /** An admin corrects a delegation: the other team gets the request, whatever its status. */
 @Injectable()
@@ -17,7 +18,7 @@ export class ReassignRequest {
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly notifications: Notifications,
-    private readonly team: TellTeam,
+    private readonly handOver: HandOver,
     private readonly audit: Audit,
   ) {}
 
@@ -25,18 +26,12 @@ export class ReassignRequest {
     const { requestId, assignTo: team } = form;
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, () => 'true');
-      request.expectVersion(form.version, await this.reader.read(tx, actor, requestId));
+      if (form.version !== undefined && form.version !== request.version) {
+        throw RequestChangedBeforeDelegation(await this.reader.read(tx, actor, requestId));
+      }
       const from = request.handOnTo(team);
       await tx.save(request);
       await tx.update(Delegation, { requestId, endedAt: IsNull() }, { endedAt: new Date() });
-      const delegationId = uuid();
-      await tx.insert(Delegation, {
-        id: delegationId,
-        requestId,
-        assignTo: team,
-        notes: form.notes ?? null,
-        delegatedBy: actor.userId,
-      });
       await tx.insert(RequestEvent, {
         id: uuid(),
         requestId,
@@ -44,7 +39,7 @@ export class ReassignRequest {
         actorId: actor.userId,
         team,
       });
-      await this.team.tell(tx, { actor, request, team, delegationId });
+      await this.handOver.to(tx, actor, request, form);
       const news = handedOn(request, TEAM_LABELS[team]);
       await this.notifications.tellStaff(tx, from, news, actor.userId);
       await this.audit.record(tx, {

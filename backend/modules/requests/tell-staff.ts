@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Outbox, SHARED_INBOX } from '../../mail/mail.public';
 import { Notifications, type Notice } from '../notifications/notifications.public';
+import { activeMembers } from '../users/users.public';
 import type { ProjectRequest } from './project-request.entity';
 
 /** Those who have a request in hand: its team, or the admins while no team has it. */
@@ -27,13 +28,8 @@ export class TellStaff {
     },
   ): Promise<void> {
     const team = request.assignedTo;
-    const members = team
-      ? await tx.query<{ id: string }[]>(
-          `SELECT id FROM users WHERE role = $1 AND role <> 'client' AND disabled_at IS NULL`,
-          [team],
-        )
-      : [];
-    const recipients = members.length > 0 ? members.map(({ id }) => id) : [SHARED_INBOX];
+    const members = team ? await activeMembers(tx, team) : [];
+    const recipients = members.length > 0 ? members : [SHARED_INBOX];
     for (const userId of recipients) {
       await this.outbox.add(tx, news.template, { aboutId: news.aboutId, userId });
     }
