@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
@@ -27,6 +28,17 @@ export default defineConfig(
       // Control characters stand in our expressions to keep them out of what people send.
       'no-control-regex': 'off',
       'no-console': 'error',
+    },
+  },
+  {
+    // A pattern takes time in proportion to the text, whoever wrote the text. (Tests and builds read
+    // only our own.)
+    files: ['backend/**/*.ts', 'frontend/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', 'frontend/scripts/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
   {

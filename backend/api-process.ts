@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { RateLimits } from './access/rate-limits';
 import { AppModule } from './app.module';
 import { AppConfig } from './config/app-config';
 import { createAdapter, prepareHttp } from './http/http-server';
@@ -33,7 +34,8 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await extend?.(fastify);
   serveSwaggerUi(app);
   await serveQueueDashboard(app, fastify);
-  await serveSite(fastify, config);
+  const limits = app.get(RateLimits);
+  await serveSite(fastify, config, ({ ip }, reply) => limits.count('missing', { ip }, reply));
   app.enableShutdownHooks();
   endAfterGrace(logger);
   await app.listen(config.port, config.host);

@@ -23,6 +23,8 @@ export const LIMITS = {
   verify: perIp('verify', 10, 10 * MINUTE),
   oauth: perIp('oauth', 20, MINUTE),
   anonymous: { ...perIp('anonymous', 120, MINUTE), withoutRedis: 'open' },
+  // Addresses at which there is nothing.
+  missing: { ...perIp('missing', 120, MINUTE), withoutRedis: 'open' },
   reading: {
     quotas: [{ name: 'reading', by: 'user', points: 120, seconds: MINUTE }],
     withoutRedis: 'open',

@@ -45,7 +45,7 @@ export class AppConfig {
     this.production = env.NODE_ENV === 'production';
     this.host = env.HOST;
     this.port = env.PORT;
-    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+    this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
     this.trustProxy = parseTrustProxy(env.TRUST_PROXY);
     this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
     this.redisUrl = env.REDIS_URL;
@@ -62,7 +62,7 @@ export class AppConfig {
     this.brevo = env.BREVO_API_KEY
       ? {
           apiKey: env.BREVO_API_KEY,
-          apiUrl: env.BREVO_API_URL.replace(/\/+$/, ''),
+          apiUrl: env.BREVO_API_URL.replace(/\/$/, ''),
           lists: {
             leads: listIds(env.BREVO_LEADS_LIST_IDS),
             newsletter: listIds(env.BREVO_NEWSLETTER_LIST_IDS),

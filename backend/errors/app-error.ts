@@ -12,6 +12,7 @@ export type ErrorKind =
   | 'gone'
   | 'stale'
   | 'too_large'
+  | 'uri_too_long'
   | 'unsupported_media_type'
   | 'invalid'
   | 'too_many'
@@ -29,6 +30,7 @@ export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
   gone: HttpStatus.GONE,
   stale: HttpStatus.PRECONDITION_FAILED,
   too_large: HttpStatus.PAYLOAD_TOO_LARGE,
+  uri_too_long: HttpStatus.URI_TOO_LONG,
   unsupported_media_type: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
   invalid: HttpStatus.UNPROCESSABLE_ENTITY,
   too_many: HttpStatus.TOO_MANY_REQUESTS,

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
+import { isSameSecret } from '../crypto/same-secret';
 
 /** A page left open overnight is no reason to doubt its reader. */
 const LONGEST_SECONDS = 86_400;
@@ -18,9 +19,7 @@ export class FormTokens {
   /** Seconds since the form was begun; null for a token that is not ours or too old to tell. */
   ageOf(token: string, now = Date.now()): number | null {
     const [begun = '', mac = ''] = token.split('.');
-    const expected = Buffer.from(this.mac(begun));
-    const given = Buffer.from(mac);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    if (!isSameSecret(mac, this.mac(begun))) return null;
     const seconds = (now - parseInt(begun, 36)) / 1000;
     return seconds <= LONGEST_SECONDS ? seconds : null;
   }

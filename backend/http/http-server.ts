@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { problemOf } from '../errors/problem.filter';
+import { RateLimits } from '../access/rate-limits';
 import { KnownRoutes } from './known-routes';
-
-const BODY_LIMIT_BYTES = 64 * 1024;
+import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 
 export const createAdapter = (config: AppConfig) =>
   new FastifyAdapter({
@@ -33,6 +33,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // JSON only: what is posted to us cannot come from a plain form on another site.
   fastify.removeContentTypeParser('text/plain');
+  readJsonWithin(fastify);
   acceptOneClick(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
@@ -42,7 +43,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.secureCookies
-      ? { maxAge: 31_536_000, includeSubDomains: false }
+      ? { maxAge: 31_536_000, includeSubDomains: true }
       : false,
   });
   await fastify.register(cookie);
@@ -50,7 +51,15 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
-    done(routes.refusalOf(request) ?? unreadableFor(request) ?? unreadableToUs(request));
+    done(tooLong(request) ?? unreadableFor(request) ?? unreadableToUs(request));
+  });
+  const limits = app.get(RateLimits);
+  fastify.addHook('onRequest', async (request, reply) => {
+    const refusal = routes.refusalOf(request);
+    if (!refusal) return;
+    // Addresses are not guessed without end.
+    await limits.count('missing', { ip: request.ip }, reply);
+    throw refusal;
   });
 }
 

@@ -1,8 +1,9 @@
 import type {} from '@fastify/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppConfig } from '../config/app-config';
+import { isSameSecret } from '../crypto/same-secret';
 
 type Options = { seconds: number; path?: string };
 
@@ -26,7 +27,7 @@ export class SignedCookies {
   /** What we wrote, unless it has expired or somebody else wrote it. */
   read<T>(request: FastifyRequest, name: string, path = '/'): T | undefined {
     const [body, mac] = (request.cookies[this.name(name, path)] ?? '').split('.');
-    if (!body || !mac || !sameText(mac, this.mac(`${name}:${body}`))) return undefined;
+    if (!body || !mac || !isSameSecret(mac, this.mac(`${name}:${body}`))) return undefined;
     const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as T & { until: number };
     return content.until > Date.now() ? content : undefined;
   }
@@ -47,6 +48,3 @@ export class SignedCookies {
       .digest('base64url');
   }
 }
-
-const sameText = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

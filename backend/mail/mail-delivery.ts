@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { Suppressions } from '../modules/newsletter/newsletter.public';
 import { requestContext } from '../observability/request-context';
+import { withoutAddresses } from '../validation/email-address';
 import { MailComposer } from './mail-composer';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
@@ -106,7 +107,3 @@ export class MailDelivery implements OnApplicationBootstrap {
     });
   }
 }
-
-/** A server's answer often quotes whom the mail was for; that is revealed only on purpose. */
-const withoutAddresses = (text: string): string =>
-  text.replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]');

@@ -2,22 +2,30 @@ import { createBullBoard } from '@bull-board/api';
 import { BullAdapter } from '@bull-board/api/bullAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error';
 import { mailQueueOf } from '../mail/mail.public';
 import { QueueAccess, QUEUES_PATH } from './queue-access';
 
-/** Bull's dashboard at /ops/queues, for admins who opened it from the portal. Jobs hold ids only. */
+/**
+ * Bull's dashboard at /ops/queues, for admins who opened it from the portal. It only shows: mails are
+ * retried and cancelled in the portal, where that is written to the audit log. Jobs hold ids only.
+ */
 export async function serveQueueDashboard(
   app: NestFastifyApplication,
   fastify: FastifyInstance,
 ): Promise<void> {
   const access = app.get(QueueAccess);
   const board = new FastifyAdapter().setBasePath(QUEUES_PATH);
-  createBullBoard({ queues: [new BullAdapter(mailQueueOf(app))], serverAdapter: board });
+  const queue = new BullAdapter(mailQueueOf(app), { readOnlyMode: true });
+  createBullBoard({ queues: [queue], serverAdapter: board });
+  board.setErrorHandler(withoutDetails);
   await fastify.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         if (!(await access.isOpenFor(request))) return reply.redirect('/dashboard/admin', 302);
+        if (!['GET', 'HEAD'].includes(request.method)) throw ReadOnly();
         // The dashboard sets a <base> and inline styles of its own.
         const policy = String(reply.getHeader('content-security-policy'));
         return void reply.header(
@@ -29,4 +37,19 @@ export async function serveQueueDashboard(
     },
     { prefix: QUEUES_PATH },
   );
+}
+
+const ReadOnly = () =>
+  new AppError(
+    'method_not_allowed',
+    'method_not_allowed',
+    'The queue dashboard only shows. Retry and cancel mails in the portal.',
+    { allow: ['GET', 'HEAD'] },
+  );
+
+/** The board's own handler would answer with a stack trace in development. */
+function withoutDetails(error: Error): { status: 405 | 500; body: { error: string } } {
+  if (error instanceof AppError) return { status: 405, body: { error: error.message } };
+  new Logger('queues').error(error, 'The queue dashboard failed');
+  return { status: 500, body: { error: 'Something went wrong on our side.' } };
 }

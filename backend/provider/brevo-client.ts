@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
+import { withoutAddresses } from '../validation/email-address';
 
 const TIMEOUT_MS = 15_000;
 /** Where a 429 does not say how long. */
@@ -68,7 +69,7 @@ function errorIn(answer: string): { code: string; message: string } {
     const { code, message } = JSON.parse(answer) as { code?: string; message?: string };
     return {
       code: code ?? 'unknown',
-      message: (message ?? '').replace(/\S+@\S+/g, '[address]').slice(0, 300),
+      message: withoutAddresses(message ?? '').slice(0, 300),
     };
   } catch {
     return { code: 'unknown', message: 'no JSON' };

@@ -3,8 +3,18 @@ const MOST_AN_HOUR = 500;
 const LONGEST = 200;
 
 /** An old link may carry a token or somebody's address in its path. */
-const withoutPersons = (path: string): string =>
-  path.replace(/[^/]*@[^/]*/g, ':address').replace(/[^/]*[0-9A-Z_][^/]{23,}|[^/]{60,}/g, ':token');
+function withoutPersons(path: string): string {
+  // What is cut in the middle of a segment would no longer look like the token it is.
+  const short =
+    path.length <= LONGEST ? path : path.slice(0, path.lastIndexOf('/', LONGEST - 1) + 1);
+  return short.split('/').map(withoutPerson).join('/');
+}
+
+function withoutPerson(segment: string): string {
+  if (segment.includes('@')) return ':address';
+  const isToken = segment.length >= 60 || (segment.length >= 24 && /[0-9A-Z_]/.test(segment));
+  return isToken ? ':token' : segment;
+}
 
 /**
  * Which addresses people ask for in vain, for whoever decides about redirects. Each once an hour and
@@ -21,7 +31,7 @@ export class MissingPages {
       this.seen = new Set();
       this.since = now;
     }
-    const short = withoutPersons(path).slice(0, LONGEST);
+    const short = withoutPersons(path);
     if (this.seen.has(short) || this.seen.size >= MOST_AN_HOUR) return;
     this.seen.add(short);
     this.log(short);

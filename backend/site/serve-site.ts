@@ -33,10 +33,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
 };
 
-/** Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s. */
+/**
+ * Serves the built site and portal: precompressed files, hashed assets for a year, honest 404s.
+ * `countMiss` throws where a caller asks for too many pages that do not exist.
+ */
 export async function serveSite(
   fastify: FastifyInstance,
   { thirdParties }: Pick<AppConfig, 'thirdParties'>,
+  countMiss: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
 ): Promise<void> {
   const site = readBuild();
   await fastify.register(fastifyStatic, {
@@ -52,7 +56,7 @@ export async function serveSite(
   const missing = new MissingPages((path) => logger.log({ path }, 'No page here'));
   const publicPage = publicPagePolicy(thirdParties);
 
-  fastify.get('/*', { onSend: nameType }, (request, reply) => {
+  fastify.get('/*', { onSend: nameType }, async (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
     // The address may hold a token of a mail: it must not travel on in a Referer.
@@ -76,6 +80,7 @@ export async function serveSite(
     }
     const target = moved.get(withoutFileName(path.toLowerCase()));
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
+    await countMiss(request, reply);
     if (request.headers.accept?.includes('text/html')) missing.note(path);
     return send(publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
@@ -163,8 +168,15 @@ function send(reply: FastifyReply, file: string, cacheControl: string) {
 
 function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
   // One slash at the front: `//host` would send the browser to another site.
-  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const clean = `/${withoutOuterSlashes(path)}`;
   return reply.redirect(encodeURI(clean) + queryOf(request), 308);
+}
+
+function withoutOuterSlashes(path: string): string {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
 }
 
 function queryOf(request: FastifyRequest): string {

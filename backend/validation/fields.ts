@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -20,6 +21,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { canonicalEmail } from './email-address';
 
 /**
  * One decorator a kind of field: it trims, checks and describes it in the OpenAPI document, so the
@@ -110,23 +112,30 @@ export const Text = (options: TextOptions) =>
     ),
   );
 
+const ASCII = /^[\x21-\x7E]*$/;
+
+/** What has no canonical form is left as it is, for the rules below to refuse. */
+const CanonicalEmail = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? (canonicalEmail(value) ?? value.trim()) : value,
+  );
+
 /** `invalid` is the specified sentence for what is no address. */
 export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}) => {
   const full = { label: 'Email', example: 'amira@northgate.example', ...options };
+  const { invalid = 'Please enter a valid email address' } = options;
   return applyDecorators(
     property(full, { type: 'string', format: 'email', maxLength: 254 }),
-    Trimmed(),
+    CanonicalEmail(),
     ...presence(full),
     // Addresses that any mail server takes: no quoted or non-ASCII local parts.
     IsEmail(
       { allow_utf8_local_part: false, blacklisted_chars: '"' },
-      withCode('invalid_email', options.invalid ?? 'Please enter a valid email address'),
+      withCode('invalid_email', invalid),
     ),
     MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
-    Matches(
-      ONE_LINE,
-      withCode('control_characters', `${full.label} must not contain control characters`),
-    ),
+    // What the transformation could not bring into the form that is stored and compared.
+    Matches(ASCII, withCode('invalid_email', invalid)),
   );
 };
 

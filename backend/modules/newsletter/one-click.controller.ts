@@ -5,6 +5,8 @@ import { Public } from '../../access/access.decorator';
 import { AppError } from '../../errors/app-error';
 import { Unsubscribe } from './unsubscribe';
 
+const MOST_LINES = 100;
+
 /**
  * The address in `List-Unsubscribe` (RFC 8058): a mail program posts here when its reader presses its
  * own button. Without a limit, for one provider posts for all its readers.
@@ -24,11 +26,17 @@ export class OneClickController {
     if (!isOneClick(body)) {
       throw new AppError('malformed', 'not_one_click', 'Send List-Unsubscribe=One-Click.');
     }
-    await this.leaving.byLink(String(token ?? ''), 'one-click');
+    await this.leaving.byLink(typeof token === 'string' ? token : '', 'one-click');
     return { message: 'You are unsubscribed.' };
   }
 }
 
 /** The two shapes a mail program may send, as `http-server.ts` leaves them: unread text. */
-const isOneClick = (body: unknown): boolean =>
-  typeof body === 'string' && /List-Unsubscribe["\s]*[=\r\n][\s]*One-Click/i.test(body);
+function isOneClick(body: unknown): boolean {
+  if (typeof body !== 'string') return false;
+  if (new URLSearchParams(body).get('List-Unsubscribe') === 'One-Click') return true;
+  // multipart/form-data: the name in one line, then an empty one, then the value.
+  const lines = body.split('\n', MOST_LINES).map((line) => line.trim());
+  const named = lines.findIndex((line) => line.toLowerCase().includes('name="list-unsubscribe"'));
+  return named >= 0 && lines.slice(named + 1).find((line) => line !== '') === 'One-Click';
+}

@@ -1,6 +1,6 @@
 import type { FieldConstraint } from '../../api/generated/constraints';
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const emailMessage = 'Please enter a valid email address';
 const phoneMessage =
   'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)';

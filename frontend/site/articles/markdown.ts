@@ -4,7 +4,7 @@ import { leadsSomewhere } from '../sections/content-link';
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
-    .replace(/<[^>]+>|&\w+;/g, '')
+    .replace(/<[^<>]+>|&\w+;/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

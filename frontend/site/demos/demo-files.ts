@@ -17,7 +17,7 @@ import { recommendationsFor } from './recommend';
 
 const plain = (markdown: string): string =>
   markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
     .replace(/[*_`]/g, '')
     .trim();
 

@@ -9,9 +9,9 @@ export interface Field {
 
 const patterns: readonly [name: string, pattern: RegExp][] = [
   ['Supplier', /^[ \t]*(\S[^\n]*(?:Ltd|Limited|LLP|plc))/im],
-  ['Invoice number', /invoice\s*(?:no\.?|number|#)?\s*:?[ \t]*([A-Z]{0,4}-?\d[\w-]*)/i],
-  ['Date', /date\s*:?[ \t]*(\d{1,2} \w+ \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i],
-  ['Order number', /(?:order|PO)\s*(?:no\.?|number)?\s*:?[ \t]*([A-Z]{0,3}-?\d[\w-]*)/i],
+  ['Invoice number', /invoice\s?(?:no\.?|number|#)?\s?:?[ \t]*([A-Z]{0,4}-?\d[\w-]*)/i],
+  ['Date', /date\s?:?[ \t]*(\d{1,2} \w+ \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i],
+  ['Order number', /(?:order|PO)\s?(?:no\.?|number)?\s?:?[ \t]*([A-Z]{0,3}-?\d[\w-]*)/i],
   ['Net', /(?:net|subtotal)[^\n£]*(£[\d,]+\.\d{2})/i],
   ['VAT', /^[ \t]*vat(?! reg)[^\n£]*(£[\d,]+\.\d{2})/im],
   ['Total', /total(?: due)?[^\n£]*(£[\d,]+\.\d{2})(?![^]*\btotal\b[^\n£]*£)/i],

@@ -25,7 +25,7 @@ const cues = {
 /** Picks sentences and changes none: what is shown was said, and one can look up by whom. */
 export function summarise(messages: readonly Message[]): Summary {
   const sentences = messages.flatMap(({ text }, message) =>
-    (text.match(/[^.?!]+[.?!]+/g) ?? [text]).map((one) => ({ text: one.trim(), message })),
+    (text.match(/[^.?!]+[.?!]*/g) ?? [text]).map((one) => ({ text: one.trim(), message })),
   );
   const problem = sentences.find(({ text }) => cues.problem.test(text));
   const rest = sentences.filter((sentence) => sentence !== problem);

@@ -8,8 +8,8 @@ const doors = ['/signin', '/get-started'];
 /** Whether the address is somebody else's, a place on this page, or a page that there is. */
 export function leadsSomewhere(href: string): boolean {
   if (!href.startsWith('/')) return true;
-  const path = href.replace(/[?#].*$/, '');
-  return doors.includes(path) || sitePages.some((page) => page.path === path);
+  const [path] = href.split(/[?#]/, 1);
+  return doors.includes(path!) || sitePages.some((page) => page.path === path);
 }
 
 interface ContentLinkProps {

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error';
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+/** Path and query. The longest of ours, a list with a search of 100 characters, has half of it. */
+export const URL_LIMIT = 4_096;
+export const PATH_LIMIT = 1_024;
+/** How deep the JSON of a body may be nested. */
+export const DEPTH_LIMIT = 32;
+/** Members and elements of a body, all together: validation costs time for each of them. */
+export const VALUE_LIMIT = 2_000;
+
+/** What is too long to be read at all; checked before anything else looks at the address. */
+export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefined {
+  const queryAt = url.indexOf('?');
+  const pathLength = queryAt < 0 ? url.length : queryAt;
+  if (url.length <= URL_LIMIT && pathLength <= PATH_LIMIT) return undefined;
+  return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
+}
+
+/** Reads JSON bodies as Fastify does, once their shape is known to be harmless. */
+export function readJsonWithin(fastify: FastifyInstance): void {
+  const read = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeContentTypeParser('application/json');
+  fastify.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (request, body, done) => {
+      const refusal = oversizedShape(String(body));
+      if (refusal) done(refusal);
+      else void read(request, String(body), done);
+    },
+  );
+}
+
+/** Nested deeper, or of more values, than anything the API takes. One pass over the text. */
+export function oversizedShape(json: string): AppError | undefined {
+  let depth = 0;
+  let values = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (isText) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === ',') values += 1;
+    else if (character === '[' || character === '{') {
+      depth += 1;
+      values += 1;
+      if (depth > DEPTH_LIMIT) return tooDeep();
+    } else if (character === ']' || character === '}') depth -= 1;
+    if (values > VALUE_LIMIT) return tooMany();
+  }
+  return undefined;
+}
+
+const tooDeep = () =>
+  new AppError(
+    'malformed',
+    'json_too_deep',
+    `The request body is nested more than ${DEPTH_LIMIT} levels deep.`,
+  );
+
+const tooMany = () =>
+  new AppError(
+    'malformed',
+    'json_too_many_values',
+    `The request body has more than ${VALUE_LIMIT} values.`,
+  );
