@@ -67,6 +67,19 @@ export default defineConfig(
     },
   },
   {
+    files: ['backend/**/*.ts'],
+    ignores: ['backend/database/one-connection.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='transaction']",
+          message: 'Take Transactions, or inTransaction: they watch that one connection is enough.',
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 /** What is kept for a while only, and for how long. */
 const OUTLIVED = [
   `DELETE FROM notifications WHERE created_at < now() - interval '12 months'`,
+  `DELETE FROM account_mails WHERE created_at < now() - interval '1 day'`,
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`,
   `DELETE FROM one_time_tokens WHERE expires_at < now() - interval '30 days'`,
   `DELETE FROM pending_registrations WHERE expires_at < now() - interval '14 days'`,

@@ -5,9 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { requestContext } from '../observability/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
-import { Forbidden, Unauthenticated } from './access.errors';
+import { Forbidden, TokenRevoked, Unauthenticated } from './access.errors';
 import type { Actor } from './actor';
 import { Audit } from './audit';
+import { isRepeatable } from './idempotency-key';
 import { can } from './permission';
 import { RateLimits } from './rate-limits';
 
@@ -38,6 +39,7 @@ export class AccessGuard extends AuthGuard('session') {
     }
     await this.authenticate(context, request.ip, reply);
     const actor = request.user!;
+    if (actor.isReplayOnly && !isRepeatable(request, rule)) throw TokenRevoked();
     const store = requestContext.current();
     if (store) store.actorId = actor.userId;
     const usual = request.method === 'GET' || request.method === 'HEAD' ? 'reading' : 'writing';

@@ -7,4 +7,9 @@ export type Actor = {
   role: Role;
   /** When this session signed in: risky changes want a fresh one. */
   signedInAt: Date;
+  /**
+   * The token was replaced less than half a minute ago, and nothing shows that this is the browser it
+   * belongs to: all it may have is the answer it lost, by repeating the call with its `Idempotency-Key`.
+   */
+  isReplayOnly?: boolean;
 };

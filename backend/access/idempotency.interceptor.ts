@@ -12,13 +12,19 @@ import { v7 as uuid } from 'uuid';
 import { AppConfig } from '../config/app-config';
 import { requestContext } from '../observability/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
-import { IdempotencyInProgress, IdempotencyKeyReused } from './access.errors';
+import { IdempotencyInProgress, IdempotencyKeyReused, TokenRevoked } from './access.errors';
 import type { Actor } from './actor';
-import { keyIn } from './idempotency-key';
+import { isRepeatable, keyIn } from './idempotency-key';
 import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
 
 type Claim = { id: string; route: string; body_hash: string; answer: unknown };
-type Call = { userId: string; key: string; route: string; body: string };
+type Call = {
+  userId: string;
+  isReplayOnly: boolean | undefined;
+  key: string;
+  route: string;
+  body: string;
+};
 
 /** A claim without an answer is given up after this long: its process died before it committed. */
 const GIVEN_UP_AFTER = '30 seconds';
@@ -39,9 +45,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
     const header = request.headers['idempotency-key'];
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
-    if (!header || !request.user || !heedsKey(rule, request.method)) return next.handle();
+    if (!header || !request.user || !isRepeatable(request, rule)) return next.handle();
+    const { userId, isReplayOnly } = request.user;
     const claim = await this.claim({
-      userId: request.user.userId,
+      userId,
+      isReplayOnly,
       key: keyIn(header),
       // The ids in the path belong to what was asked for.
       route: `${request.method} ${request.url.split('?')[0]}`,
@@ -80,19 +88,22 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** Makes the claim, or finds the stored answer of the call that made it before. */
   private async claim(call: Call): Promise<{ id: string; answer?: unknown }> {
     const id = uuid();
-    const [made] = await this.dataSource.query<{ id: string }[]>(
-      `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
+    const [made] = call.isReplayOnly
+      ? []
+      : await this.dataSource.query<{ id: string }[]>(
+          `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, key) DO NOTHING RETURNING id`,
-      [id, call.userId, call.key, call.route, call.body],
-    );
+          [id, call.userId, call.key, call.route, call.body],
+        );
     if (made) return { id };
     const [found] = await this.dataSource.query<Claim[]>(
       'SELECT id, route, body_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [call.userId, call.key],
     );
-    if (!found) throw IdempotencyInProgress();
+    if (!found) throw call.isReplayOnly ? TokenRevoked() : IdempotencyInProgress();
     if (found.route !== call.route || found.body_hash !== call.body) throw IdempotencyKeyReused();
     if (found.answer !== null) return { id: found.id, answer: found.answer };
+    if (call.isReplayOnly) throw IdempotencyInProgress();
     const [[taken]] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE idempotency_keys SET created_at = now()
        WHERE id = $1 AND answer IS NULL AND created_at < now() - interval '${GIVEN_UP_AFTER}' RETURNING id`,
@@ -102,6 +113,3 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return { id: taken.id };
   }
 }
-
-const heedsKey = (rule: AccessRule | undefined, method: string): boolean =>
-  ['POST', 'PUT'].includes(method) && rule !== undefined && rule.notIdempotent === undefined;

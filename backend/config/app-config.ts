@@ -13,7 +13,11 @@ export class AppConfig {
   /** Origin without a trailing slash, as people see it: links in mails start with it. */
   readonly publicUrl: string;
   readonly trustProxy: boolean | number | string[];
-  readonly database: { url: string; poolSize: number };
+  readonly database: {
+    url: string;
+    poolSize: number;
+    timeouts: { poolMs: number; statementMs: number; lockMs: number; idleInTransactionMs: number };
+  };
   readonly redisUrl: string;
   readonly mail: {
     transport: 'smtp' | 'brevo';
@@ -47,7 +51,16 @@ export class AppConfig {
     this.port = env.PORT;
     this.publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
     this.trustProxy = parseTrustProxy(env.TRUST_PROXY);
-    this.database = { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
+    this.database = {
+      url: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      timeouts: {
+        poolMs: env.DATABASE_POOL_TIMEOUT_MS,
+        statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+        lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
+        idleInTransactionMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
+      },
+    };
     this.redisUrl = env.REDIS_URL;
     this.mail = {
       transport: env.MAIL_TRANSPORT,

@@ -60,6 +60,22 @@ export class Environment {
   @Max(200)
   DATABASE_POOL_SIZE: number = 10;
 
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  DATABASE_POOL_TIMEOUT_MS: number = 5_000;
+
+  /** Also how long a transaction may stand idle between two statements. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1_000)
+  DATABASE_STATEMENT_TIMEOUT_MS: number = 20_000;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  DATABASE_LOCK_TIMEOUT_MS: number = 5_000;
+
   @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
   REDIS_URL!: string;
 

@@ -3,7 +3,10 @@ import { createDataSource } from './data-source';
 
 /** Exits 1 when the migrated database and the entities differ, printing what would close the gap. */
 async function checkDrift(): Promise<void> {
-  const source = await createDataSource({ ...new AppConfig().database, poolSize: 2 }).initialize();
+  const source = await createDataSource({
+    url: new AppConfig().database.url,
+    poolSize: 2,
+  }).initialize();
   try {
     await source.runMigrations();
     const { upQueries } = await source.driver.createSchemaBuilder().log();

@@ -3,8 +3,23 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities';
 import { NamingStrategy } from './naming-strategy';
 
+/** Milliseconds after which a call is answered 503 rather than left waiting. */
+export type DatabaseTimeouts = {
+  /** For a free connection of the pool. */
+  poolMs: number;
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+};
+
 /** The single set of options: Nest, the migration commands and the drift check all use it. */
-export function dataSourceOptions(database: { url: string; poolSize: number }): DataSourceOptions {
+export function dataSourceOptions(database: {
+  url: string;
+  poolSize: number;
+  /** Absent for migrations, which may take as long as they need. */
+  timeouts?: DatabaseTimeouts;
+}): DataSourceOptions {
+  const { timeouts } = database;
   return {
     type: 'postgres',
     url: database.url,
@@ -18,8 +33,16 @@ export function dataSourceOptions(database: { url: string; poolSize: number }): 
     logging: false,
     applicationName: 'fenwright',
     poolSize: database.poolSize,
-    connectTimeoutMS: 10_000,
-    extra: { keepAlive: true, idleTimeoutMillis: 30_000 },
+    connectTimeoutMS: timeouts?.poolMs ?? 10_000,
+    extra: {
+      keepAlive: true,
+      idleTimeoutMillis: 30_000,
+      ...(timeouts && {
+        statement_timeout: timeouts.statementMs,
+        lock_timeout: timeouts.lockMs,
+        idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+      }),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { AuditEntry } from '../access/audit-entry.entity';
 import { IdempotencyKey } from '../access/idempotency-key.entity';
 import { OutboxMail } from '../mail/outbox-mail.entity';
+import { AccountMail } from '../modules/auth/account-mail.entity';
 import { OneTimeToken } from '../modules/auth/one-time-token.entity';
 import { PendingRegistration } from '../modules/auth/pending-registration.entity';
 import { ProviderOffer } from '../modules/auth/provider-offer.entity';
@@ -29,6 +30,7 @@ import { RetentionRun } from '../retention/retention-run.entity';
 
 /** Every table has its class here; the drift check compares the two. */
 export const ENTITIES = [
+  AccountMail,
   AddressSalt,
   AuditEntry,
   ConsentEvent,

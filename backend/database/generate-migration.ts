@@ -8,7 +8,10 @@ const FOLDER = join(__dirname, '../../../backend/database/migrations');
 /** `npm run db:generate -- NAME`: drafts a migration from the entities. Read it before you keep it. */
 async function generate(name = ''): Promise<void> {
   if (!/^[a-z][a-z0-9-]+$/.test(name)) throw new Error('Usage: npm run db:generate -- verb-object');
-  const source = await createDataSource({ ...new AppConfig().database, poolSize: 2 }).initialize();
+  const source = await createDataSource({
+    url: new AppConfig().database.url,
+    poolSize: 2,
+  }).initialize();
   try {
     await source.runMigrations();
     const { upQueries } = await source.driver.createSchemaBuilder().log();

@@ -3,7 +3,10 @@ import { createDataSource } from './data-source';
 
 /** Applies what is pending. Two starts at once wait for each other on an advisory lock. */
 async function migrate(): Promise<void> {
-  const source = await createDataSource({ ...new AppConfig().database, poolSize: 2 }).initialize();
+  const source = await createDataSource({
+    url: new AppConfig().database.url,
+    poolSize: 2,
+  }).initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query(`SELECT pg_advisory_lock(hashtext('fenwright:migrate'))`);

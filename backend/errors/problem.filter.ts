@@ -32,7 +32,9 @@ export class ProblemFilter implements ExceptionFilter {
     const error = this.asAppError(thrown);
     if (reply.sent || reply.raw.headersSent) return;
     if (error.kind === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer');
-    if (error.extras.retryAfter) reply.header('Retry-After', String(error.extras.retryAfter));
+    const { retryAfter = error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
+      error.extras;
+    if (retryAfter) reply.header('Retry-After', String(retryAfter));
     if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
     void reply
       .status(error.status)
@@ -46,9 +48,11 @@ export class ProblemFilter implements ExceptionFilter {
     const kind = KIND_OF_STATUS.get(statusOf(thrown));
     const known = kind && FRAMEWORK_ERRORS[kind];
     if (known) return new AppError(kind, ...known);
-    if (isConnectionFailure(thrown)) {
-      this.logger.error(thrown, 'A service we depend on is away');
-      return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!);
+    if (isAway(thrown)) {
+      this.logger.error(thrown, 'A service we depend on is away or overloaded');
+      return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!, {
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
     }
     this.logger.error(thrown, 'Unexpected failure');
     return new AppError(
@@ -82,12 +86,29 @@ function statusOf(thrown: unknown): number {
   return typeof status === 'number' && status < 500 ? status : 500;
 }
 
-/** PostgreSQL or Redis cannot be reached: the caller may try again, nothing is broken for good. */
-function isConnectionFailure(thrown: unknown): boolean {
-  const { code, message } = (thrown ?? {}) as { code?: string; message?: string };
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P03', '53300'].includes(
-      code ?? '',
-    ) || /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')
-  );
+const RETRY_AFTER_SECONDS = 5;
+
+const SYSTEM_ERRORS = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+];
+
+/**
+ * SQLSTATEs of a server that cannot be reached (08), is starting, stopping or full (57P, 53), or did not
+ * get to it in time: a statement or a lock that timed out, a deadlock on the last try.
+ */
+const SQL_STATES = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P0[34]|40P01|40001)$/;
+
+/** What pg and ioredis say without a code. */
+const MESSAGES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Driver not Connected/;
+
+/** PostgreSQL or Redis is away or overloaded: the caller may try again, nothing is broken for good. */
+function isAway(thrown: unknown): boolean {
+  const { code = '', message = '' } = (thrown ?? {}) as { code?: string; message?: string };
+  return SYSTEM_ERRORS.includes(code) || SQL_STATES.test(code) || MESSAGES.test(message);
 }

@@ -22,10 +22,10 @@ export class Conditions {
   everyWord(column: string, text: string | undefined): string {
     return searchWords(text)
       .map((word) => {
-        // The same folding as the trigger that writes the column; % _ \\ are plain characters. Two
-        // letters are looked for where a word begins: elsewhere no index would know them.
+        // The same folding as the trigger that writes the column. Two letters are looked for where a
+        // word begins: elsewhere no index would know them.
         const begins = PAIR.test(word) ? ' ' : '';
-        return `${column} LIKE lower(unaccent(${this.bind(`%${begins}${escapeLike(word)}%`)}))`;
+        return `${column} LIKE '%${begins}' || ${literally(this.bind(word))} || '%'`;
       })
       .join(' AND ');
   }
@@ -44,4 +44,9 @@ const searchWords = (text: string | undefined): string[] =>
 
 const PAIR = /^[\p{L}\p{N}]{2}$/u;
 
-export const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+/**
+ * Folded, and then every character for itself: folding makes a plain `%` of a full-width one, so the
+ * wildcards are escaped after it.
+ */
+const literally = (word: string): string =>
+  `regexp_replace(lower(unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g')`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { MailLinks } from './mail-links';
 import type { ComposedMail, MailTemplate } from './mail-template';
@@ -21,11 +21,15 @@ export class MailComposer {
     this.links = new MailLinks(config.publicUrl, config.jwtSecret);
   }
 
-  async compose(mail: Pick<OutboxMail, 'template' | 'props'>): Promise<ComposedMail | null> {
+  /** `db` is the transaction to read in, where there is one. */
+  async compose(
+    mail: Pick<OutboxMail, 'template' | 'props'>,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<ComposedMail | null> {
     const template = (MAIL_TEMPLATES as unknown as TemplatesByName)[mail.template];
     if (!template) throw new Error(`No template named ${mail.template}`);
     const context = {
-      db: this.dataSource.manager,
+      db,
       links: this.links,
       inbox: this.config.mail.inbox,
       from: this.config.mail.from,

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
+import { inTransaction } from '../database/one-connection';
 import { Suppressions } from '../modules/newsletter/newsletter.public';
 import { requestContext } from '../observability/request-context';
 import { withoutAddresses } from '../validation/email-address';
@@ -88,7 +89,7 @@ export class MailDelivery implements OnApplicationBootstrap {
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
       isDead ? 'Mail given up' : 'Mail will be tried again',
     );
-    await this.dataSource.transaction(async (tx) => {
+    await inTransaction(this.dataSource, async (tx) => {
       await tx.query(
         `UPDATE outbox_mails SET state = $2, last_error = $3, refusals = $5, recipient = $6,
            next_attempt_at = now() + make_interval(secs => $4) WHERE id = $1 AND state = 'sending'`,

@@ -13,7 +13,7 @@ type Content = Record<string, { schema?: Schema; example?: unknown }>;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** What every call may answer, and every call with a body. */
-const ANY_CALL = [406];
+const ANY_CALL = [406, 414];
 const ANY_BODY = [400, 413, 415];
 
 /** Adds to each operation what holds for all of them: a summary, common errors, examples. */

@@ -45,6 +45,7 @@ const PROBLEMS: Record<number, [code: string, message: string]> = {
   410: ['token_expired', 'This link has expired. Please ask for a new one.'],
   412: ['precondition_failed', 'This request is no longer at the version you named in If-Match.'],
   413: ['payload_too_large', 'The request body is larger than 64 KiB.'],
+  414: ['uri_too_long', 'This address is too long.'],
   415: ['unsupported_media_type', 'Send the body as application/json.'],
   422: ['validation_failed', 'Please check the marked fields.'],
   429: ['quota_exceeded', 'Too many tries. Please wait a moment and try again.'],

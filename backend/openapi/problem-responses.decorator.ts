@@ -12,6 +12,7 @@ const DESCRIPTIONS: Record<number, string> = {
   410: 'The link has expired or was replaced by a newer one.',
   412: 'The object is not at the version named in `If-Match`.',
   413: 'The body is larger than 64 KiB.',
+  414: 'The address is longer than 4,096 characters, or its path than 1,024.',
   415: 'The body is not JSON.',
   422: 'A field is missing or wrong; `errors` names each one.',
   429: 'Too many calls; `Retry-After` says when to try again.',

@@ -61,7 +61,7 @@ export class MailList {
 
   async one(id: string, db: EntityManager = this.dataSource.manager): Promise<MailDto> {
     const row = await this.row(id, db);
-    return mailDto(row, await this.recipientOf(row));
+    return mailDto(row, await this.recipientOf(row, db));
   }
 
   /** In full. Whoever asks is written down by the caller. */
@@ -101,9 +101,9 @@ export class MailList {
   }
 
   /** Written down when it is sent; before, it is who would get it now. */
-  private async recipientOf(row: MailRow): Promise<string | null> {
+  private async recipientOf(row: MailRow, db?: EntityManager): Promise<string | null> {
     if (row.recipient || ['sent', 'skipped'].includes(row.state)) return row.recipient;
-    return (await this.composer.compose(row))?.to ?? null;
+    return (await this.composer.compose(row, db))?.to ?? null;
   }
 }
 

@@ -68,8 +68,38 @@ describe('Changing the password', () => {
     expect(changed.status).toBe(200);
     expect((await api.get('/api/me', other)).status).toBe(401);
     expect((await api.get('/api/me', changed.body.token)).status).toBe(200);
-    // Other tabs of this browser have half a minute to take the new token.
-    expect((await api.get('/api/me', person.token)).status).toBe(200);
+    const old = await api.get('/api/me', person.token);
+    expect([old.status, old.body.code]).toEqual([401, 'token_revoked']);
+  });
+
+  it('leaves the old token to the other tabs of the same browser, for half a minute', async () => {
+    const person = await personWithRole(stack, 'client');
+    const signedIn = await api.post('/api/login', person);
+    const { token } = signedIn.body;
+    const cookie = signedIn.headers.get('set-cookie')!.split(';')[0]!;
+    const other = (await api.post('/api/login', person)).headers.get('set-cookie')!.split(';')[0]!;
+    const form = { currentPassword: person.password, newPassword: NEW_PASSWORD };
+    const changed = await api.post('/api/change-password', form, token, { cookie });
+    const me = (headers: Record<string, string>) =>
+      api.call('GET', '/api/me', { token, headers }).then(({ status }) => status);
+    expect(changed.status).toBe(200);
+    expect(await me({ cookie })).toBe(200);
+    expect(await me({})).toBe(401);
+    expect(await me({ cookie: other })).toBe(401);
+    // Nor does it open anything new to whoever has it.
+    const acts = [
+      await api.post('/api/logout', undefined, token),
+      await api.put('/api/update-profile', profile(person), token, {
+        'Idempotency-Key': 'a-key-of-my-own',
+      }),
+      await api.post('/api/change-password', form, token, { 'Idempotency-Key': 'another-key' }),
+    ];
+    expect(acts.map(({ status }) => status)).toEqual([401, 401, 401]);
+    await stack.sql(
+      `UPDATE sessions SET ended_at = now() WHERE ended_at > now() AND user_id = $1`,
+      [person.id],
+    );
+    expect(await me({ cookie })).toBe(401);
   });
 });
 

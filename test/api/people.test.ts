@@ -162,7 +162,15 @@ describe('An invitation', () => {
 
   it('gives a client who exists the access at once, and tells them', async () => {
     const client = await personWithRole(stack, 'client');
-    const answer = await invite({ email: client.email.toUpperCase(), role: 'support' });
+    const email = client.email.toUpperCase();
+    const asked = await invite({ email, role: 'support' });
+    expect([asked.status, asked.body.code]).toEqual([409, 'account_exists']);
+    expect(asked.body.current).toMatchObject({ _id: client.id, email: client.email });
+    expect((await api.get('/api/me', client.token)).status).toBe(200);
+    const other = await personWithRole(stack, 'client');
+    const mistaken = await invite({ email, role: 'support', existingAccount: other.id });
+    expect(mistaken.body.code).toBe('account_exists');
+    const answer = await invite({ email, role: 'support', existingAccount: client.id });
     expect([answer.status, answer.body.isLinkSent]).toEqual([201, false]);
     expect((await api.get('/api/me', client.token)).status).toBe(401);
     await stack.mailbox.waitFor({ to: client.email, subject: CHANGED });

@@ -45,19 +45,83 @@ describe('Registration', () => {
     expect(mail.text).toContain('/forgot-password');
   });
 
-  it('should not accept the link of an older sign-up for the same address', async () => {
-    const form = registration();
-    await api.post('/api/register', form);
-    const oldToken = await confirmToken(form.email);
-    await api.post('/api/register', { ...form, password: 'another-fine-lantern-9' });
-    await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
-    const old = await api.post('/api/verify-email', { token: oldToken });
-    expect([old.status, old.body.code]).toEqual([410, 'token_superseded']);
-    await api.post('/api/verify-email', { token: await confirmToken(form.email) });
-    expect((await api.post('/api/login', form)).status).toBe(401);
-    expect(
-      (await api.post('/api/login', { ...form, password: 'another-fine-lantern-9' })).status,
-    ).toBe(200);
+  describe('of two sign-ups for one address', () => {
+    const twice = async () => {
+      const mine = registration();
+      const theirs = { ...mine, firstName: 'Mallory', password: 'another-fine-lantern-9' };
+      const first = await api.post('/api/register', mine);
+      const myToken = await confirmToken(mine.email);
+      const second = await api.post('/api/register', theirs);
+      await stack.mailbox.waitForCount(2, { to: mine.email, subject: CONFIRM });
+      const theirToken = await confirmToken(mine.email);
+      const cookies = [first, second].map((a) => a.headers.get('set-cookie')!.split(';')[0]!);
+      return { mine, theirs, myToken, theirToken, cookies };
+    };
+    const login = async (form: object) => (await api.post('/api/login', form)).status;
+
+    it('each link confirms the one it was made for, and the other ends', async () => {
+      const { mine, theirs, myToken, theirToken } = await twice();
+      expect([await login(mine), await login(theirs)]).toEqual([403, 403]);
+      const confirmed = await api.post('/api/verify-email', { token: myToken });
+      expect([confirmed.status, confirmed.body.message]).toEqual([
+        200,
+        'Email verified successfully!',
+      ]);
+      expect([await login(mine), await login(theirs)]).toEqual([200, 401]);
+      const late = await api.post('/api/verify-email', { token: theirToken });
+      expect([late.status, late.body.message]).toEqual([200, 'Email already verified.']);
+      expect([await login(mine), await login(theirs)]).toEqual([200, 401]);
+    });
+
+    it('the later one can be the person’s own', async () => {
+      const { mine, theirs, theirToken } = await twice();
+      expect((await api.post('/api/verify-email', { token: theirToken })).status).toBe(200);
+      expect([await login(mine), await login(theirs)]).toEqual([401, 200]);
+    });
+
+    it('a browser confirms its own, even by the mail of the other', async () => {
+      const { mine, theirs, theirToken, cookies } = await twice();
+      const answer = await api.call('POST', '/api/verify-email', {
+        body: { token: theirToken },
+        headers: { cookie: cookies[0]! },
+      });
+      expect(answer.status).toBe(200);
+      expect([await login(mine), await login(theirs)]).toEqual([200, 401]);
+    });
+
+    it('a new link is for the sign-up of the browser that asks', async () => {
+      const { mine, theirs, cookies } = await twice();
+      const headers = { cookie: cookies[0]! };
+      await api.call('POST', '/api/resend-verification', { body: { email: mine.email }, headers });
+      await stack.mailbox.waitForCount(3, { to: mine.email, subject: CONFIRM });
+      const token = await confirmToken(mine.email);
+      await api.post('/api/verify-email', { token });
+      expect([await login(mine), await login(theirs)]).toEqual([200, 401]);
+    });
+
+    it('at most three wait', async () => {
+      const form = registration();
+      for (const n of [1, 2, 3, 4, 5]) {
+        await api.post('/api/register', { ...form, password: `lantern-of-heron-${n}` });
+      }
+      const rows = await stack.sql('SELECT 1 FROM pending_registrations WHERE email = $1', [
+        form.email,
+      ]);
+      expect(rows).toHaveLength(3);
+    });
+
+    it('the cookie tells nothing of who has an account', async () => {
+      const form = registration();
+      const [unknown] = [await api.post('/api/register', form)];
+      await api.post('/api/verify-email', { token: await confirmToken(form.email) });
+      const known = await api.post('/api/register', form);
+      const shape = (answer: typeof known) =>
+        answer.headers
+          .get('set-cookie')!
+          .replace(/=[^;]*/, '')
+          .replace(/Max-Age=\d+/, '');
+      expect(shape(known)).toBe(shape(unknown!));
+    });
   });
 
   it('says that an address is verified already when its link is opened twice', async () => {

@@ -106,11 +106,14 @@ describe('Sessions', () => {
   });
 
   it('end at once on logout with a token that was just replaced', async () => {
-    const person = await personWithRole(stack, 'client');
+    const person = await accountWithRole(stack, 'client');
+    const { headers, body } = await login(person.email, person.password);
+    const cookie = headers.get('set-cookie')!.split(';')[0]!;
     const form = { currentPassword: person.password, newPassword: 'willow-barge-compass-7' };
-    await api.post('/api/change-password', form, person.token);
-    expect((await api.post('/api/logout', undefined, person.token)).status).toBe(200);
-    expect((await api.get('/api/me', person.token)).status).toBe(401);
+    await api.post('/api/change-password', form, body.token, { cookie });
+    expect((await api.post('/api/logout', undefined, body.token, { cookie })).status).toBe(200);
+    const me = await api.call('GET', '/api/me', { token: body.token, headers: { cookie } });
+    expect(me.status).toBe(401);
   });
 
   it('end at once when the account is closed, and follow its role', async () => {

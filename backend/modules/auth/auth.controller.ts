@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { v4 as randomId } from 'uuid';
 import { Public } from '../../access/access.decorator';
 import { MessageDto } from '../../http/message.dto';
 import { SignedCookies } from '../../http/signed-cookies';
@@ -22,6 +23,7 @@ import { Register } from './register';
 import { ResendVerification } from './resend-verification';
 import { ResetPassword } from './reset-password';
 import { SignIn } from './sign-in';
+import { SignUpCookie } from './sign-up-cookie';
 import { VerifyEmail } from './verify-email';
 
 @ApiTags('Accounts')
@@ -37,6 +39,7 @@ export class AuthController {
     private readonly resetting: ResetPassword,
     private readonly offers: ProviderOffers,
     private readonly devices: KnownDevices,
+    private readonly signUps: SignUpCookie,
     private readonly cookies: SignedCookies,
   ) {}
 
@@ -44,8 +47,14 @@ export class AuthController {
   @Post('register')
   @Public({ limit: 'register' })
   @ProblemResponses(400, 422)
-  register(@Body() form: RegisterDto): Promise<MessageDto> {
-    return this.registration.run(form);
+  async register(
+    @Body() form: RegisterDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    const registrationId = randomId();
+    const answer = await this.registration.run(form, registrationId);
+    this.signUps.remember(reply, registrationId);
+    return answer;
   }
 
   /** Sign in with e-mail and password. Repeated wrong passwords make the next try wait. */
@@ -69,8 +78,11 @@ export class AuthController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(400, 410, 422)
-  verifyEmail(@Body() { token }: VerifyEmailDto): Promise<MessageDto> {
-    return this.verification.run(token);
+  verifyEmail(
+    @Body() { token }: VerifyEmailDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MessageDto> {
+    return this.verification.run(token, this.signUps.idIn(request));
   }
 
   /** Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link. */
@@ -87,8 +99,11 @@ export class AuthController {
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   @ProblemResponses(400, 422)
-  resendVerification(@Body() { email }: EmailDto): Promise<MessageDto> {
-    return this.resending.run(email);
+  resendVerification(
+    @Body() { email }: EmailDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MessageDto> {
+    return this.resending.run(email, this.signUps.idIn(request));
   }
 
   /** Ask for a link to reset the password. The same answer for every address. */
@@ -105,7 +120,13 @@ export class AuthController {
   @HttpCode(200)
   @Public({ limit: 'verify' })
   @ProblemResponses(400, 410, 422)
-  resetPassword(@Body() form: ResetPasswordDto): Promise<MessageDto> {
-    return this.resetting.run(form);
+  async resetPassword(
+    @Body() form: ResetPasswordDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDto> {
+    const { message, email } = await this.resetting.run(form);
+    this.devices.remember(request, reply, email);
+    return { message };
   }
 }

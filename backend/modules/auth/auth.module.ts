@@ -8,6 +8,7 @@ import { CurrentPassword } from './current-password';
 import { ExchangeCode } from './exchange-code';
 import { ForgotPassword } from './forgot-password';
 import { KnownDevices } from './known-devices';
+import { MailAllowance } from './mail-allowance';
 import { OneTimeTokens } from './one-time-tokens';
 import { ProviderClients } from './provider-clients';
 import { ProviderController } from './provider.controller';
@@ -25,6 +26,7 @@ import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignInMethods } from './sign-in-methods';
 import { SignInThrottle } from './sign-in-throttle';
+import { SignUpCookie } from './sign-up-cookie';
 import { VerifyEmail } from './verify-email';
 
 /** Sign-up, confirmation, sign-in by password or provider, sessions, password reset. */
@@ -46,6 +48,7 @@ import { VerifyEmail } from './verify-email';
     ExchangeCode,
     ForgotPassword,
     KnownDevices,
+    MailAllowance,
     OneTimeTokens,
     ProviderClients,
     ProviderOffers,
@@ -61,8 +64,9 @@ import { VerifyEmail } from './verify-email';
     SignIn,
     SignInMethods,
     SignInThrottle,
+    SignUpCookie,
     VerifyEmail,
   ],
-  exports: [CurrentPassword, OneTimeTokens, SessionList, Sessions],
+  exports: [CurrentPassword, KnownDevices, MailAllowance, OneTimeTokens, SessionList, Sessions],
 })
 export class AuthModule {}

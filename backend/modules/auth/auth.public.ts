@@ -8,4 +8,6 @@ export { SessionList } from './session-list';
 export { SessionsDto } from './dto/session.dto';
 export { NoSuchSession } from './auth.errors';
 export { isFresh } from './freshness';
+export { MailAllowance } from './mail-allowance';
+export { KnownDevices } from './known-devices';
 export { CurrentPassword } from './current-password';

@@ -5,9 +5,10 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { accountNotices, Notifications } from '../notifications/notifications.public';
-import { User } from '../users/users.public';
+import { lockOwner } from '../users/users.public';
 import { CurrentPassword } from './current-password';
 import type { ChangePasswordDto, NewTokenDto } from './dto/auth.dto';
+import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
@@ -19,25 +20,25 @@ export class ChangePassword {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
+    private readonly tokens: OneTimeTokens,
     private readonly currentPassword: CurrentPassword,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
-  async run(actor: Actor, form: ChangePasswordDto): Promise<NewTokenDto> {
+  async run(actor: Actor, form: ChangePasswordDto, device?: string): Promise<NewTokenDto> {
     await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOneOrFail(User, {
-        where: { id: actor.userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
       checkPassword(form.newPassword, user, this.config.passwordMinLength, 'newPassword');
       user.setPassword(await hashPassword(form.newPassword));
       await tx.save(user);
+      await this.tokens.voidAccess(tx, user.id);
       await this.sessions.endAll(tx, user.id, actor.sessionId);
-      const session = await this.sessions.replace(tx, user, actor.sessionId);
+      const { sessionId } = actor;
+      const session = await this.sessions.replace(tx, user, { sessionId, device, isProven: true });
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
       await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.changed' });

@@ -13,16 +13,12 @@ export class CurrentPassword {
 
   /** Before the transaction, so that the try counts although a wrong password undoes the rest. */
   async countTry(actor: Actor): Promise<void> {
-    await this.throttle.countTry(this.keyOf(actor.userId));
+    await this.throttle.countTry(this.throttle.guessesWithin(actor.userId));
   }
 
   /** Throws `wrong_password` for `currentPassword`; a right one forgets the tries. */
   async expect(tx: EntityManager, user: User, password: string): Promise<void> {
     if (!(await passwordMatches(user.passwordHash, password))) throw WrongCurrentPassword();
-    await this.throttle.forget(tx, this.keyOf(user.id));
-  }
-
-  private keyOf(userId: string): string {
-    return this.throttle.keyOf(`change:${userId}`);
+    await this.throttle.forget(tx, this.throttle.guessesWithin(user.id));
   }
 }

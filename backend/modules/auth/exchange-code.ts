@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
-import { User, UserDto } from '../users/users.public';
+import { lockUser, UserDto } from '../users/users.public';
 import { TokenInvalid } from './auth.errors';
 import { sha256 } from './derive-token';
 import type { SignedInDto } from './dto/auth.dto';
@@ -21,7 +21,7 @@ export class ExchangeCode {
       const row = await this.tokens.find(tx, ['sign_in_handback'], code);
       if (!browser || row.boundTo !== sha256(browser)) throw TokenInvalid();
       await this.tokens.consume(tx, row);
-      const user = await tx.findOneBy(User, { id: row.subjectId });
+      const user = await lockUser(tx, { id: row.subjectId });
       if (!user || user.disabledAt) throw TokenInvalid();
       const session = await this.sessions.start(tx, user, false);
       return { ...session, message: 'Signed in.', user: UserDto.of(user) };

@@ -21,6 +21,11 @@ export class KnownDevices {
     return cookie?.owner === ownerOf(email) ? cookie.id : undefined;
   }
 
+  /** The device's id, whoever signed in on it. */
+  idIn(request: FastifyRequest): string | undefined {
+    return this.cookies.read<DeviceCookie>(request, 'device')?.id;
+  }
+
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const id = this.idOf(request, email) ?? randomBytes(16).toString('base64url');
     const cookie: DeviceCookie = { id, owner: ownerOf(email) };

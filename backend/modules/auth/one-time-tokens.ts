@@ -13,6 +13,18 @@ import { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
  */
 const KEEPS_OLDER: TokenPurpose[] = ['undo_email_change', 'confirm_subscription'];
 
+/** Each sign-up for an address keeps the links that were made for it. */
+const OF_ONE_SUBJECT: TokenPurpose[] = ['verify_registration', 'cancel_registration'];
+
+/** Whoever has one of these gets into the account, or takes its address over. */
+const GIVES_ACCESS: TokenPurpose[] = [
+  'reset_password',
+  'staff_invitation',
+  'client_invitation',
+  'sign_in_handback',
+  'change_email',
+];
+
 /** Links and codes that work once: made, found and used up. */
 @Injectable()
 export class OneTimeTokens {
@@ -28,7 +40,9 @@ export class OneTimeTokens {
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
     const now = new Date();
-    if (!KEEPS_OLDER.includes(purpose)) await this.voidAll(tx, [purpose], about);
+    const { subjectId, email } = about;
+    const older = OF_ONE_SUBJECT.includes(purpose) ? { subjectId } : { subjectId, email };
+    if (!KEEPS_OLDER.includes(purpose)) await this.voidAll(tx, [purpose], older);
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
     await tx.insert(OneTimeToken, {
@@ -53,6 +67,11 @@ export class OneTimeTokens {
        WHERE purpose = ANY($1) AND (subject_id = $2 OR email = $3) AND used_at IS NULL AND superseded_at IS NULL`,
       [purposes, about.subjectId, about.email ?? null],
     );
+  }
+
+  /** For any change of what signs in: a link mailed before it opens nothing afterwards. */
+  voidAccess(tx: EntityManager, userId: string): Promise<void> {
+    return this.voidAll(tx, GIVES_ACCESS, { subjectId: userId });
   }
 
   /** The row of a token, used or not, locked; throws `token_invalid` for a token we never made. */

@@ -1,10 +1,14 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { Provider } from '../users/users.public';
 
-/** A sign-up that waits for its address to be confirmed. One an address: a newer replaces it. */
+/**
+ * A sign-up that waits for its address to be confirmed. Several may wait for one address, each with
+ * its own link; the one that is confirmed becomes the account, and the others go.
+ */
 @Entity('pending_registrations')
-@Unique(['email'])
+@Index(['email', 'createdAt'])
+@Check('pending_registrations_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 export class PendingRegistration {
   @PrimaryColumn('uuid')
   id: string;

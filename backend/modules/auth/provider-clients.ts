@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { AppConfig } from '../../config/app-config';
 import type { Provider } from '../users/users.public';
+import { canonicalEmail } from '../../validation/email-address';
 
 /** What a provider says about the person who came back from it. */
 export type ProviderProfile = {
   provider: Provider;
   subject: string;
   email?: string;
-  /** The provider vouches for the address, and it is no workspace of an employer. */
+  /** The provider has seen, at some time, that the address is theirs. */
   emailVerified: boolean;
-  emailPersonal: boolean;
+  /** The provider runs the mailbox itself, so nobody else can have got the address since. */
+  isAuthoritative: boolean;
   firstName: string;
   lastName: string;
 };
@@ -132,9 +134,9 @@ export class ProviderClients {
     return {
       provider: 'facebook',
       subject,
-      email: text(person.email) || undefined,
+      email: canonicalEmail(text(person.email)) ?? undefined,
       emailVerified: false,
-      emailPersonal: false,
+      isAuthoritative: false,
       firstName: text(person.first_name),
       lastName: text(person.last_name),
     };
@@ -154,14 +156,17 @@ const text = (value: unknown): string =>
         .slice(0, 80)
     : '';
 
+/** Source: developers.google.com, "Verify the Google ID token on your server side". */
 function googleProfile(claims: oidc.IDToken): ProviderProfile {
+  const email = canonicalEmail(typeof claims.email === 'string' ? claims.email : '') ?? undefined;
+  const emailVerified = claims.email_verified === true;
+  const isOfGoogle = email?.endsWith('@gmail.com') || Boolean(text(claims.hd));
   return {
     provider: 'google',
     subject: claims.sub,
-    email:
-      typeof claims.email === 'string' && claims.email.length <= 254 ? claims.email : undefined,
-    emailVerified: claims.email_verified === true,
-    emailPersonal: claims.hd === undefined,
+    email,
+    emailVerified,
+    isAuthoritative: emailVerified && isOfGoogle,
     firstName: text(claims.given_name),
     lastName: text(claims.family_name),
   };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { v4 as randomId } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions, violates } from '../../database/transactions';
@@ -8,6 +9,7 @@ import { Outbox } from '../../mail/mail.public';
 import { Notifications, signInMethodChanged } from '../notifications/notifications.public';
 import { isFresh } from './freshness';
 import {
+  lockOwner,
   PROVIDER_LABELS,
   ProviderIdentity,
   ReauthenticationRequired,
@@ -19,6 +21,7 @@ import { sha256 } from './derive-token';
 import { ProviderOffer } from './provider-offer.entity';
 import { ProviderSignIn } from './provider-sign-in';
 import { Register } from './register';
+import { Sessions } from './sessions';
 
 export type OfferCookie = {
   offerId: string;
@@ -35,6 +38,7 @@ export class ProviderOffers {
     private readonly transactions: Transactions,
     private readonly providerSignIn: ProviderSignIn,
     private readonly register: Register,
+    private readonly sessions: Sessions,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
@@ -52,6 +56,8 @@ export class ProviderOffers {
     if (cookie?.linkTo && cookie.linkTo !== actor.userId) throw NoLinkOffer();
     try {
       return await this.transactions.run(async (tx) => {
+        await lockOwner(tx, actor);
+        await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
         const offer = await this.find(tx, cookie);
         if (!offer) throw NoLinkOffer();
         await tx.delete(ProviderOffer, { id: offer.id });
@@ -68,10 +74,8 @@ export class ProviderOffers {
   unlink(actor: Actor, provider: Provider): Promise<MessageDto> {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOneOrFail(User, {
-        where: { id: actor.userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockOwner(tx, actor);
+      await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
       const identities = await tx.findBy(ProviderIdentity, { userId: actor.userId });
       if (!identities.some((identity) => identity.provider === provider)) throw NotLinked();
       if (!user.passwordHash && identities.length === 1) throw LastSignInMethod();
@@ -95,10 +99,11 @@ export class ProviderOffers {
       if (!offer) throw NoLinkOffer();
       const owner = await tx.findOneBy(User, { email });
       if (owner) {
-        await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+        await this.register.tellOwner(tx, owner);
       } else {
         const { provider, subject, firstName, lastName } = offer;
-        await this.register.replacePending(tx, {
+        await this.register.addPending(tx, {
+          id: randomId(),
           email,
           provider,
           subject,

@@ -5,7 +5,7 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { Notifications, signInMethodChanged } from '../notifications/notifications.public';
-import { PROVIDER_LABELS, ProviderIdentity, User } from '../users/users.public';
+import { lockUser, PROVIDER_LABELS, ProviderIdentity, User } from '../users/users.public';
 import { sha256 } from './derive-token';
 import { OFFER_SECONDS } from './lifetimes';
 import { OneTimeTokens } from './one-time-tokens';
@@ -43,7 +43,7 @@ export class ProviderSignIn {
       const owner = await tx.findOneBy(User, { email: profile.email });
       if (!owner) return this.open(tx, profile, browser);
       if (owner.disabledAt) return { error: 'account_disabled' };
-      if (!profile.emailPersonal || owner.isStaff) {
+      if (!profile.isAuthoritative || owner.isStaff) {
         return { error: 'account_exists', offerId: await this.offer(tx, profile, browser) };
       }
       await this.link(tx, owner.id, profile);
@@ -82,12 +82,11 @@ export class ProviderSignIn {
     browser: string,
   ): Promise<ProviderOutcome> {
     const { email, firstName, lastName, provider, subject } = profile;
-    const pending = await tx.findOneBy(PendingRegistration, { email });
-    if (pending) {
+    for (const { id } of await tx.findBy(PendingRegistration, { email })) {
       await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
-        subjectId: pending.id,
+        subjectId: id,
       });
-      await tx.delete(PendingRegistration, { id: pending.id });
+      await tx.delete(PendingRegistration, { id });
     }
     const userId = uuid();
     await tx.insert(User, { id: userId, email, firstName, lastName });
@@ -106,8 +105,8 @@ export class ProviderSignIn {
     profile: ProviderProfile,
     browser: string,
   ): Promise<ProviderOutcome> {
-    const user = await tx.findOneByOrFail(User, { id: userId });
-    if (user.disabledAt) return { error: 'account_disabled' };
+    const user = await lockUser(tx, { id: userId });
+    if (!user || user.disabledAt) return { error: 'account_disabled' };
     const { token } = await this.tokens.issue(tx, 'sign_in_handback', {
       subjectId: userId,
       boundTo: sha256(browser),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
-import { User } from '../users/users.public';
+import { lockOwner } from '../users/users.public';
 import { CurrentPassword } from './current-password';
 import type { NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
 import { Sessions } from './sessions';
@@ -17,12 +17,13 @@ export class Reauthenticate {
     private readonly audit: Audit,
   ) {}
 
-  async run(actor: Actor, form: ReauthenticateDto): Promise<NewTokenDto> {
+  async run(actor: Actor, form: ReauthenticateDto, device?: string): Promise<NewTokenDto> {
     await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOneByOrFail(User, { id: actor.userId });
+      const user = await lockOwner(tx, actor);
       await this.currentPassword.expect(tx, user, form.currentPassword);
-      const session = await this.sessions.replace(tx, user, actor.sessionId);
+      const { sessionId } = actor;
+      const session = await this.sessions.replace(tx, user, { sessionId, device, isProven: true });
       await this.audit.record(tx, { action: 'sign-in.confirmed' });
       return { ...session, message: 'Thank you, that was your password.' };
     });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v4 as randomId } from 'uuid';
 import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
@@ -12,8 +11,12 @@ import { TOKEN_SECONDS } from './lifetimes';
 import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
+import { MailAllowance } from './mail-allowance';
 import { PendingRegistration } from './pending-registration.entity';
 import { inSameTime } from './same-time';
+
+/** Sign-ups that may wait for the confirmation of one address at a time. */
+const MOST_PENDING = 3;
 
 const ANSWER = 'Registration successful! Please check your email to confirm your account.';
 
@@ -24,21 +27,23 @@ export class Register {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
+    private readonly allowance: MailAllowance,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
-  async run(form: RegisterDto): Promise<MessageDto> {
+  /** `registrationId` is new, and known to the browser that signs up. */
+  async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
     checkPassword(form.password, form, this.config.passwordMinLength);
     // Hashed for known addresses as well, so that the time tells nothing.
     const passwordHash = await hashPassword(form.password);
     const work = this.transactions.run(async (tx) => {
       const owner = await tx.findOneBy(User, { email: form.email });
       if (owner) {
-        await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+        await this.tellOwner(tx, owner);
         await this.audit.record(tx, { action: 'account.registered-again', actorId: owner.id });
       } else {
-        await this.replacePending(tx, { ...form, passwordHash });
+        await this.addPending(tx, { ...form, passwordHash, id: registrationId });
         await this.audit.record(tx, { action: 'account.registered' });
       }
     });
@@ -46,34 +51,42 @@ export class Register {
     return { message: ANSWER };
   }
 
-  /** A newer sign-up for an address voids the older one with its links, and mails new ones. */
-  async replacePending(
+  /** Somebody gave the address of this account for their own. */
+  async tellOwner(tx: EntityManager, owner: User): Promise<void> {
+    if (!(await this.allowance.take(tx, owner.email))) return;
+    await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+  }
+
+  /**
+   * A sign-up beside those that wait for the same address already: each has links of its own, so that
+   * what one person confirms is what that person entered. The oldest go where there are too many.
+   */
+  async addPending(
     tx: EntityManager,
-    registration: Pick<PendingRegistration, 'email' | 'firstName' | 'lastName' | 'company'> &
+    registration: Pick<PendingRegistration, 'id' | 'email' | 'firstName' | 'lastName' | 'company'> &
       Partial<Pick<PendingRegistration, 'passwordHash' | 'provider' | 'subject'>>,
   ): Promise<void> {
-    const { email, firstName, lastName, company, passwordHash, provider, subject } = registration;
-    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [
-      `register:${email.toLowerCase()}`,
-    ]);
-    await tx.delete(PendingRegistration, { email });
-    const id = randomId();
+    const { id, email, firstName, lastName, company } = registration;
+    const { passwordHash = null, provider = null, subject = null } = registration;
+    await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`register:${email}`]);
+    await this.dropOldest(tx, email);
     await tx.insert(PendingRegistration, {
       id,
       email,
       firstName,
       lastName,
       company,
-      passwordHash: passwordHash ?? null,
-      provider: provider ?? null,
-      subject: subject ?? null,
+      passwordHash,
+      provider,
+      subject,
       expiresAt: new Date(Date.now() + TOKEN_SECONDS.verify_registration * 1000),
     });
     await this.mailLinks(tx, id, email);
   }
 
-  /** Mails a fresh confirmation link; the older one stops working. */
+  /** Mails a fresh confirmation link; the older one of this sign-up stops working. */
   async mailLinks(tx: EntityManager, registrationId: string, email: string): Promise<void> {
+    if (!(await this.allowance.take(tx, email))) return;
     const about = { subjectId: registrationId, email };
     const verify = await this.tokens.issue(tx, 'verify_registration', about);
     const cancel = await this.tokens.issue(tx, 'cancel_registration', about);
@@ -82,5 +95,19 @@ export class Register {
       verifyTokenId: verify.id,
       cancelTokenId: cancel.id,
     });
+  }
+
+  /** A person may sign up again after a slip; nobody does so many times for somebody else. */
+  private async dropOldest(tx: EntityManager, email: string): Promise<void> {
+    const waiting = await tx.find(PendingRegistration, {
+      where: { email },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    for (const { id } of waiting.slice(MOST_PENDING - 1)) {
+      await this.tokens.voidAll(tx, ['verify_registration', 'cancel_registration'], {
+        subjectId: id,
+      });
+      await tx.delete(PendingRegistration, { id });
+    }
   }
 }

@@ -19,9 +19,14 @@ export class ResendVerification {
     private readonly register: Register,
   ) {}
 
-  async run(email: string): Promise<MessageDto> {
+  /** `ownId` is the sign-up that the asking browser made; else the newest is meant. */
+  async run(email: string, ownId?: string): Promise<MessageDto> {
     const work = this.transactions.run(async (tx) => {
-      const pending = await tx.findOneBy(PendingRegistration, { email });
+      const waiting = await tx.find(PendingRegistration, {
+        where: { email },
+        order: { createdAt: 'DESC', id: 'DESC' },
+      });
+      const pending = waiting.find(({ id }) => id === ownId) ?? waiting[0];
       if (!pending) return;
       if (this.config.rateLimits && !(await mayMailAgain(tx, 'verify_registration', email))) return;
       await tx.query(

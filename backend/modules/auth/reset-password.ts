@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Outbox } from '../../mail/mail.public';
 import { accountNotices, Notifications } from '../notifications/notifications.public';
-import { User } from '../users/users.public';
+import { lockUser } from '../users/users.public';
 import { TokenInvalid } from './auth.errors';
 import type { ResetPasswordDto } from './dto/auth.dto';
 import { OneTimeTokens } from './one-time-tokens';
@@ -28,30 +28,31 @@ export class ResetPassword {
     private readonly audit: Audit,
   ) {}
 
-  run(form: ResetPasswordDto): Promise<MessageDto> {
+  /** Returns the address too: the device that reset the password is known to it from now on. */
+  run(form: ResetPasswordDto): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(
         tx,
         ['reset_password', 'staff_invitation', 'client_invitation'],
         form.token,
       );
-      const user = await tx.findOne(User, {
-        where: { id: row.subjectId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockUser(tx, { id: row.subjectId });
       // Bound to the address it was sent to, not to whoever has the account now.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs) throw TokenInvalid();
+      // An invitation is for whoever has no way in yet.
+      if (row.purpose !== 'reset_password' && !user.invitedAt) throw TokenInvalid();
       await this.tokens.consume(tx, row);
       checkPassword(form.password, user, this.config.passwordMinLength);
       user.setPassword(await hashPassword(form.password));
       await tx.save(user);
+      await this.tokens.voidAccess(tx, user.id);
       await this.sessions.endAll(tx, user.id);
-      await this.throttle.forget(tx, this.throttle.keyOf(user.email));
+      await this.throttle.forget(tx, this.throttle.guessesOf(user.email));
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
       await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.reset', actorId: user.id });
-      return { message: 'Your password was changed. Please sign in with it.' };
+      return { message: 'Your password was changed. Please sign in with it.', email: user.email };
     });
   }
 }

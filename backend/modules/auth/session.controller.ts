@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
@@ -18,6 +18,7 @@ import {
 } from './dto/auth.dto';
 import { SessionsDto } from './dto/session.dto';
 import { ExchangeCode } from './exchange-code';
+import { KnownDevices } from './known-devices';
 import { Reauthenticate } from './reauthenticate';
 import { SessionList } from './session-list';
 
@@ -29,6 +30,7 @@ export class SessionController {
     private readonly changing: ChangePassword,
     private readonly confirming: Reauthenticate,
     private readonly list: SessionList,
+    private readonly devices: KnownDevices,
     private readonly cookies: SignedCookies,
   ) {}
 
@@ -37,9 +39,15 @@ export class SessionController {
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(400, 410, 422)
-  exchange(@Body() { code }: ExchangeDto, @Req() request: FastifyRequest): Promise<SignedInDto> {
+  async exchange(
+    @Body() { code }: ExchangeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
     const browser = this.cookies.read<{ browser: string }>(request, 'browser')?.browser;
-    return this.exchanging.run(code, browser);
+    const signedIn = await this.exchanging.run(code, browser);
+    this.devices.remember(request, reply, signedIn.user.email);
+    return signedIn;
   }
 
   /** End this session. */
@@ -62,8 +70,9 @@ export class SessionController {
   changePassword(
     @CurrentActor() actor: Actor,
     @Body() form: ChangePasswordDto,
+    @Req() request: FastifyRequest,
   ): Promise<NewTokenDto> {
-    return this.changing.run(actor, form);
+    return this.changing.run(actor, form, this.devices.idIn(request));
   }
 
   /** Give the password once more: answers with a new token, fresh enough for risky changes. */
@@ -74,8 +83,9 @@ export class SessionController {
   reauthenticate(
     @CurrentActor() actor: Actor,
     @Body() form: ReauthenticateDto,
+    @Req() request: FastifyRequest,
   ): Promise<NewTokenDto> {
-    return this.confirming.run(actor, form);
+    return this.confirming.run(actor, form, this.devices.idIn(request));
   }
 
   /** Where this account is signed in. */

@@ -23,6 +23,7 @@ export class Session {
   @Column({ type: 'integer' })
   idleSeconds: number;
 
+  /** When a password or a provider proved who it is. Travels along where a session is replaced. */
   @CreatedAtColumn()
   createdAt: Date;
 
@@ -35,6 +36,10 @@ export class Session {
 
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
+
+  /** Hex SHA-256 of the device that may still use the token until `endedAt`: its own other tabs. */
+  @TextColumn({ nullable: true })
+  graceDevice: string | null;
 
   @TextColumn({ nullable: true })
   ip: string | null;

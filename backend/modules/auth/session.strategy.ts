@@ -1,32 +1,41 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport';
 import { Unauthenticated } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
+import { KnownDevices } from './known-devices';
 import { Sessions } from './sessions';
 
 type Done = (error: unknown, actor?: Actor) => void;
 
 /** Passport's part: takes the bearer token out of the header. No cookie, no query parameter. */
 class BearerToken extends Strategy {
-  constructor(private readonly check: (token: string, done: Done) => void) {
+  constructor(
+    private readonly check: (token: string, request: FastifyRequest, done: Done) => void,
+  ) {
     super();
   }
 
   override authenticate(request: { headers: { authorization?: string } }): void {
     const [, token] = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!token) return this.error(Unauthenticated());
-    this.check(token, (error, actor) => (actor ? this.success(actor) : this.error(error)));
+    this.check(token, request as FastifyRequest, (error, actor) =>
+      actor ? this.success(actor) : this.error(error),
+    );
   }
 }
 
 @Injectable()
 export class SessionStrategy extends PassportStrategy(BearerToken, 'session') {
-  constructor(private readonly sessions: Sessions) {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly devices: KnownDevices,
+  ) {
     super();
   }
 
-  validate(token: string): Promise<Actor> {
-    return this.sessions.authenticate(token);
+  validate(token: string, request: FastifyRequest): Promise<Actor> {
+    return this.sessions.authenticate(token, this.devices.idIn(request));
   }
 }

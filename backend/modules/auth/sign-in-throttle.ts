@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { networkOf } from '../../access/networks';
 import { AppConfig } from '../../config/app-config';
 import type { AppError } from '../../errors/app-error';
+import { requestContext } from '../../observability/request-context';
 import { PasswordPathClosed, TooManyFailures } from './auth.errors';
 import { SignInFailures } from './sign-in-failures.entity';
 
@@ -19,9 +21,18 @@ export const waitAfter = (failures: number): number =>
 /** The waits after 1, 2, 3 … failures; the last one holds from then on. */
 const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
+/** Where guesses at one password are counted. */
+export type Guesses = {
+  /** Its failures make the next try wait. */
+  waiting: string;
+  /** Of all strangers together; at `HARD_STOP` the password opens nothing until a reset by mail. */
+  strangers?: string;
+};
+
 /**
- * Slows down guessing, address by address, whether or not the address has an account. A device
- * that signed in before keeps its own count, so that strangers cannot lock a client out. Kept in
+ * Slows down guessing, address by address, whether or not the address has an account. Waits are the
+ * caller's own network's: whoever guesses from elsewhere keeps nobody out. A device that signed in, or
+ * reset the password, before keeps its own count, which strangers cannot raise at all. Kept in
  * PostgreSQL: a flushed Redis must not give an attacker new tries.
  */
 @Injectable()
@@ -31,26 +42,43 @@ export class SignInThrottle {
     private readonly config: AppConfig,
   ) {}
 
-  keyOf(email: string, knownDevice?: string): string {
-    return createHmac('sha256', `${this.config.jwtSecret}:sign-in-throttle`)
-      .update(`${email.toLowerCase()}|${knownDevice ?? ''}`)
-      .digest('hex');
+  guessesOf(email: string, knownDevice?: string): Guesses {
+    const strangers = this.keyOf(`${email}|`);
+    if (knownDevice) return { waiting: this.keyOf(`${email}|${knownDevice}`) };
+    const network = networkOf(requestContext.current()?.ip ?? '');
+    return { waiting: this.keyOf(`${email}|network ${network}`), strangers };
+  }
+
+  /** For the password that a signed-in person gives once more. */
+  guessesWithin(userId: string): Guesses {
+    return { waiting: this.keyOf(`change:${userId}|`) };
   }
 
   /**
    * Counts a try before its password is looked at, so that many at once are no way around; throws
-   * while this address must wait. A right password forgets the count.
+   * while it must wait. A right password forgets the count.
    */
-  async countTry(key: string): Promise<void> {
+  async countTry({ waiting, strangers }: Guesses): Promise<void> {
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `INSERT INTO sign_in_failures AS f (key, count, last_failed_at) VALUES ($1, 1, now())
        ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last_failed_at = now(),
          blocked_until = now() + make_interval(secs => ($2::int[])[LEAST(f.count + 1, $3)])
        WHERE f.count < $4 AND (f.blocked_until IS NULL OR f.blocked_until <= now())
        RETURNING count`,
-      [key, WAITS, WAITS.length, HARD_STOP],
+      [waiting, WAITS, WAITS.length, HARD_STOP],
     );
-    if (!row) throw await this.refusal(key);
+    if (!row) throw await this.refusal(waiting);
+    if (strangers) await this.countStranger(strangers);
+  }
+
+  private async countStranger(key: string): Promise<void> {
+    const [row] = await this.dataSource.query<unknown[]>(
+      `INSERT INTO sign_in_failures AS f (key, count, last_failed_at) VALUES ($1, 1, now())
+       ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last_failed_at = now()
+       WHERE f.count < $2 RETURNING 1`,
+      [key, HARD_STOP],
+    );
+    if (!row) throw PasswordPathClosed();
   }
 
   private async refusal(key: string): Promise<AppError> {
@@ -60,8 +88,16 @@ export class SignInThrottle {
     return TooManyFailures(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
-  /** After a success, or a reset by mail. */
-  async forget(tx: EntityManager, ...keys: string[]): Promise<void> {
-    await tx.query('DELETE FROM sign_in_failures WHERE key = ANY($1)', [keys]);
+  /** After a success. */
+  async forget(tx: EntityManager, { waiting, strangers }: Guesses): Promise<void> {
+    await tx.query('DELETE FROM sign_in_failures WHERE key = ANY($1)', [
+      [waiting, strangers].filter(Boolean),
+    ]);
+  }
+
+  private keyOf(about: string): string {
+    return createHmac('sha256', `${this.config.jwtSecret}:sign-in-throttle`)
+      .update(about.toLowerCase())
+      .digest('hex');
   }
 }

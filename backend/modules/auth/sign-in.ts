@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
-import { User, UserDto } from '../users/users.public';
+import { lockUser, User, UserDto } from '../users/users.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
 import type { LoginDto, SignedInDto } from './dto/auth.dto';
 import { hashPassword, isOutdatedHash, passwordMatches } from './password-hash';
 import { PendingRegistration } from './pending-registration.entity';
 import { Sessions } from './sessions';
 import { SignInThrottle } from './sign-in-throttle';
+
+/** What was looked at before the transaction: the hash that fitted, and one with newer parameters. */
+type Verified = { form: LoginDto; userId: string; verified: string; better: string | undefined };
 
 /** E-mail and password. Wrong, unknown and unconfirmed look the same until the password is right. */
 @Injectable()
@@ -22,29 +25,53 @@ export class SignIn {
   ) {}
 
   async run(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
-    const key = this.throttle.keyOf(form.email, knownDevice);
-    await this.throttle.countTry(key);
-    const user = await this.dataSource.manager.findOneBy(User, { email: form.email });
-    const pending = user
-      ? null
-      : await this.dataSource.manager.findOneBy(PendingRegistration, { email: form.email });
-    const stored = user?.passwordHash ?? pending?.passwordHash ?? null;
-    if (!(await passwordMatches(stored, form.password))) {
-      await this.audit.recordAlone({ action: 'sign-in.failed', actorId: user?.id });
-      throw InvalidCredentials();
-    }
-    await this.throttle.forget(this.dataSource.manager, key);
+    const guesses = this.throttle.guessesOf(form.email, knownDevice);
+    await this.throttle.countTry(guesses);
+    const db = this.dataSource.manager;
+    const user = await db.findOneBy(User, { email: form.email });
+    const isRight = user
+      ? await passwordMatches(user.passwordHash, form.password)
+      : await this.matchesSignUp(form);
+    if (!isRight) return this.refuse(user?.id);
+    await this.throttle.forget(db, guesses);
     if (!user) throw EmailNotVerified();
-    if (user.disabledAt) throw AccountDisabled();
-    return this.transactions.run((tx) => this.open(tx, user, form));
+    const verified = user.passwordHash!;
+    const better = isOutdatedHash(verified) ? await hashPassword(form.password) : undefined;
+    const signedIn = await this.transactions.run((tx) =>
+      this.open(tx, { form, userId: user.id, verified, better }),
+    );
+    return signedIn ?? this.refuse(user.id);
   }
 
-  private async open(tx: EntityManager, user: User, form: LoginDto): Promise<SignedInDto> {
-    if (user.passwordHash && isOutdatedHash(user.passwordHash)) {
-      await tx.update(User, { id: user.id }, { passwordHash: await hashPassword(form.password) });
-    }
+  /** A sign-up that waits for its confirmation; the same time for an address without one. */
+  private async matchesSignUp({ email, password }: LoginDto): Promise<boolean> {
+    const pending = await this.dataSource.manager.findBy(PendingRegistration, { email });
+    const hashes = pending.length > 0 ? pending.map((one) => one.passwordHash) : [null];
+    for (const hash of hashes) if (await passwordMatches(hash, password)) return true;
+    return false;
+  }
+
+  /**
+   * Null where the password has changed since it was looked at: a session that starts now would
+   * outlive the change that ended all others.
+   */
+  private async open(
+    tx: EntityManager,
+    { form, userId, verified, better }: Verified,
+  ): Promise<SignedInDto | null> {
+    const user = await lockUser(tx, { id: userId });
+    if (!user || user.email.toLowerCase() !== form.email) return null;
+    const isSame = user.passwordHash === verified;
+    if (!isSame && !(await passwordMatches(user.passwordHash, form.password))) return null;
+    if (user.disabledAt) throw AccountDisabled();
+    if (isSame && better) await tx.update(User, { id: user.id }, { passwordHash: better });
     const session = await this.sessions.start(tx, user, form.remember ?? false);
     await this.audit.record(tx, { action: 'sign-in.password', actorId: user.id });
     return { ...session, message: 'Signed in.', user: UserDto.of(user) };
+  }
+
+  private async refuse(userId: string | undefined): Promise<never> {
+    await this.audit.recordAlone({ action: 'sign-in.failed', actorId: userId });
+    throw InvalidCredentials();
   }
 }

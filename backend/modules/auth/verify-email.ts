@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../../access/audit';
 import { Transactions, violates } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
-import { ProviderIdentity, User } from '../users/users.public';
+import { lockUser, ProviderIdentity, User } from '../users/users.public';
 import { AddressTaken, TokenInvalid } from './auth.errors';
-import type { OneTimeToken } from './one-time-token.entity';
+import type { OneTimeToken, TokenPurpose } from './one-time-token.entity';
+import { Outbox } from '../../mail/mail.public';
 import { OneTimeTokens } from './one-time-tokens';
 import { PendingRegistration } from './pending-registration.entity';
 import { Sessions } from './sessions';
 
 const VERIFIED = { message: 'Email verified successfully!' };
 const ALREADY = { message: 'Email already verified.' };
+const TAKEN_BACK = {
+  message:
+    'Your address stays as it was, and everybody was signed out. We have sent you a link to choose a new password.',
+};
+
+const OF_SIGN_UP: TokenPurpose[] = ['verify_registration', 'cancel_registration'];
 
 /** Somebody opened the link of a confirmation mail: a sign-up, a new address, or its undoing. */
 @Injectable()
@@ -21,12 +28,14 @@ export class VerifyEmail {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
+    private readonly outbox: Outbox,
     private readonly audit: Audit,
   ) {}
 
-  async run(token: string): Promise<MessageDto> {
+  /** `ownSignUp` is the sign-up that the browser made in which the button was pressed. */
+  async run(token: string, ownSignUp?: string): Promise<MessageDto> {
     try {
-      return await this.transactions.run((tx) => this.redeem(tx, token));
+      return await this.transactions.run((tx) => this.redeem(tx, token, ownSignUp));
     } catch (error) {
       // A sign-up: a provider's sign-in was faster, so the address is confirmed all the same.
       if (violates(error, 'users_email_unique')) return ALREADY;
@@ -34,24 +43,42 @@ export class VerifyEmail {
     }
   }
 
-  private async redeem(tx: EntityManager, token: string): Promise<MessageDto> {
+  private async redeem(
+    tx: EntityManager,
+    token: string,
+    ownSignUp: string | undefined,
+  ): Promise<MessageDto> {
     const row = await this.tokens.find(
       tx,
       ['verify_registration', 'change_email', 'undo_email_change'],
       token,
     );
-    // Mail scanners open links first: the person behind them must not get an error.
-    if (row.usedAt && row.email && (await tx.existsBy(User, { email: row.email }))) return ALREADY;
+    if (await this.isDone(tx, row)) return ALREADY;
     await this.tokens.consume(tx, row);
-    if (row.purpose === 'verify_registration') await this.openAccount(tx, row);
+    if (row.purpose === 'undo_email_change') return this.takeBack(tx, row);
+    if (row.purpose === 'verify_registration') await this.openAccount(tx, row, ownSignUp);
     if (row.purpose === 'change_email') await this.changeAddress(tx, row);
-    if (row.purpose === 'undo_email_change') await this.keepAddress(tx, row);
     return VERIFIED;
   }
 
-  private async openAccount(tx: EntityManager, row: OneTimeToken): Promise<void> {
-    const pending = await tx.findOneBy(PendingRegistration, { id: row.subjectId });
-    if (!pending) throw TokenInvalid();
+  /** The link was used, or another sign-up for this address was confirmed before this one. */
+  private async isDone(tx: EntityManager, row: OneTimeToken): Promise<boolean> {
+    const isVoidSignUp = row.purpose === 'verify_registration' && row.supersededAt !== null;
+    if (!row.email || (!row.usedAt && !isVoidSignUp)) return false;
+    return tx.existsBy(User, { email: row.email });
+  }
+
+  private async openAccount(
+    tx: EntityManager,
+    row: OneTimeToken,
+    ownSignUp: string | undefined,
+  ): Promise<void> {
+    const waiting = await tx.findBy(PendingRegistration, { email: row.email! });
+    const linked = waiting.find(({ id }) => id === row.subjectId);
+    if (!linked) throw TokenInvalid();
+    // Whoever signed up in this browser confirms that, even by the mail that somebody else's later
+    // sign-up for the same address caused.
+    const pending = waiting.find(({ id }) => id === ownSignUp) ?? linked;
     const user = tx.create(User, {
       id: uuid(),
       email: pending.email,
@@ -69,7 +96,10 @@ export class VerifyEmail {
         subject: pending.subject,
       });
     }
-    await tx.delete(PendingRegistration, { id: pending.id });
+    for (const { id } of waiting) {
+      if (id !== linked.id) await this.tokens.voidAll(tx, OF_SIGN_UP, { subjectId: id });
+      await tx.delete(PendingRegistration, { id });
+    }
     await this.audit.record(tx, {
       action: 'account.verified',
       actorId: user.id,
@@ -87,14 +117,27 @@ export class VerifyEmail {
     await this.audit.record(tx, { action: 'account.email-changed', actorId: user.id });
   }
 
-  private async keepAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
+  /**
+   * "That wasn't me": whoever asked for the change was in the account, so every way in that they may
+   * have known or added since ends, and the owner of the old address chooses a new password.
+   */
+  private async takeBack(tx: EntityManager, row: OneTimeToken): Promise<MessageDto> {
     const user = await this.lockUser(tx, row.subjectId);
-    await this.expectFree(tx, user, row.email!);
-    user.restoreEmail(row.email!);
+    const email = row.email!;
+    await this.expectFree(tx, user, email);
+    user.takeBack(email);
     await tx.save(user).catch(orTaken);
-    await this.tokens.voidAll(tx, ['change_email', 'undo_email_change'], { subjectId: user.id });
+    await tx.delete(ProviderIdentity, {
+      userId: user.id,
+      createdAt: MoreThanOrEqual(row.createdAt),
+    });
+    await this.tokens.voidAccess(tx, user.id);
+    await this.tokens.voidAll(tx, ['undo_email_change'], { subjectId: user.id });
     await this.sessions.endAll(tx, user.id);
+    const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
+    await this.outbox.add(tx, 'reset-password', { userId: user.id, tokenId: reset.id });
     await this.audit.record(tx, { action: 'account.email-change-undone', actorId: user.id });
+    return TAKEN_BACK;
   }
 
   /** Somebody else may have taken the address since the link was made. */
@@ -104,7 +147,7 @@ export class VerifyEmail {
   }
 
   private async lockUser(tx: EntityManager, id: string): Promise<User> {
-    const user = await tx.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const user = await lockUser(tx, { id });
     if (!user || user.disabledAt) throw TokenInvalid();
     return user;
   }

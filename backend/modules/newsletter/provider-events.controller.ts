@@ -6,6 +6,7 @@ import { expectBearer } from '../../access/expect-bearer';
 import { AppConfig } from '../../config/app-config';
 import { AppError } from '../../errors/app-error';
 import { Transactions } from '../../database/transactions';
+import { canonicalEmail } from '../../validation/email-address';
 import { Subscriber } from './subscriber.entity';
 import { TOPICS } from './newsletter-options';
 import { Suppressions } from './suppressions';
@@ -54,12 +55,13 @@ export class ProviderEventsController {
   }
 
   private async takeEvent({ event, email }: ProviderEvent): Promise<void> {
-    if (!isEmail(email)) return;
-    const reason = SUPPRESSING[String(event)];
+    const address = typeof email === 'string' ? canonicalEmail(email) : null;
+    if (!address || !isEmail(address)) return;
+    const reason = typeof event === 'string' ? SUPPRESSING[event] : undefined;
     await this.transactions.run(async (tx) => {
-      if (reason) return this.suppressions.add(tx, email as string, reason, 'provider');
+      if (reason) return this.suppressions.add(tx, address, reason, 'provider');
       if (event !== 'unsubscribed' && event !== 'unsubscribe') return;
-      const subscriber = await tx.findOneBy(Subscriber, { email: email as string });
+      const subscriber = await tx.findOneBy(Subscriber, { email: address });
       if (!subscriber) return;
       await this.leaving.within(tx, subscriber.id, [...TOPICS], { page: 'provider' });
     });

@@ -8,6 +8,7 @@ import type { SubscriberState } from './newsletter-options';
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
 @Index('subscribers_search_text_index', { synchronize: false })
+@Check('subscribers_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 @Check(
   'subscribers_state_check',
   `"state" IN ('pending', 'confirmed', 'unsubscribed', 'suppressed')`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
@@ -33,17 +34,21 @@ export class ChangePerson {
     private readonly audit: Audit,
   ) {}
 
-  setRole(id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
+  setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
     return this.transactions.run(async (tx) => {
-      const user = await this.lock(tx, id, version);
+      const user = await this.lock(tx, actor, id, version);
       if (user.role !== role) await this.giveRole(tx, user, role);
       return this.answer(tx, user, accessWords(role));
     });
   }
 
-  setActive(id: string, { isActive, version }: ChangeActiveDto): Promise<PersonChangedDto> {
+  setActive(
+    actor: Actor,
+    id: string,
+    { isActive, version }: ChangeActiveDto,
+  ): Promise<PersonChangedDto> {
     return this.transactions.run(async (tx) => {
-      const user = await this.lock(tx, id, version);
+      const user = await this.lock(tx, actor, id, version);
       const isChange = isActive === Boolean(user.disabledAt);
       if (isChange) await (isActive ? this.reactivate(tx, user) : this.deactivate(tx, user));
       return this.answer(tx, user, isActive ? 'may sign in again' : 'is deactivated');
@@ -81,8 +86,14 @@ export class ChangePerson {
     await this.record(tx, 'account.reactivated', user, before, { state: user.state });
   }
 
-  private async lock(tx: EntityManager, id: string, version?: number): Promise<User> {
+  private async lock(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    version: number | undefined,
+  ): Promise<User> {
     const user = await lockAccount(tx, { id });
+    await this.sessions.expectStill(tx, actor);
     if (!user) throw PersonNotFound();
     if (version !== undefined && version !== user.version) {
       throw PersonChangedMeanwhile(await this.people.one(id, tx));

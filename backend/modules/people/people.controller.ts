@@ -40,12 +40,18 @@ export class PeopleController {
     return this.people.page(query);
   }
 
-  /** Invite a colleague. A newer invitation voids the link of the older one. */
+  /**
+   * Invite a colleague. A newer invitation voids the link of the older one. An address that has an
+   * account already answers 409 with that account: send its id along to give it the access.
+   */
   @Post('invitations')
   @Requires(Permission.ManagePeople, { limit: 'inviting' })
   @ProblemResponses(400, 409, 422)
-  inviteStaff(@Body() invitation: InviteStaffDto): Promise<StaffInvitedDto> {
-    return this.inviting.run(invitation);
+  inviteStaff(
+    @CurrentActor() actor: Actor,
+    @Body() invitation: InviteStaffDto,
+  ): Promise<StaffInvitedDto> {
+    return this.inviting.run(actor, invitation);
   }
 
   /** One account, how it signs in, and what was done with it. */
@@ -61,10 +67,11 @@ export class PeopleController {
   @Requires(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeRole(
+    @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
     @Body() change: ChangeRoleDto,
   ): Promise<PersonChangedDto> {
-    return this.changing.setRole(id, change);
+    return this.changing.setRole(actor, id, change);
   }
 
   /** Deactivate an account, or let it sign in again. */
@@ -72,10 +79,11 @@ export class PeopleController {
   @Requires(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeActive(
+    @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
     @Body() change: ChangeActiveDto,
   ): Promise<PersonChangedDto> {
-    return this.changing.setActive(id, change);
+    return this.changing.setActive(actor, id, change);
   }
 
   /** Where somebody is signed in. */

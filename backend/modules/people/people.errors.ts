@@ -10,3 +10,11 @@ export const PersonChangedMeanwhile = (current: unknown) =>
     'This account was changed in the meantime. Look at the change and try again.',
     { current },
   );
+
+export const AccountExists = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'account_exists',
+    'This address has an account already. Look at whose it is before you give it access.',
+    { current },
+  );

@@ -1,7 +1,6 @@
 import { AppError } from '../../errors/app-error';
 import { inWords } from './duration';
 import { ProjectRequest, referenceOf } from './project-request.entity';
-import { escapeLike } from '../../lists/conditions';
 import { paginationOf } from './request-list';
 import { isUsualMove, progressAt, STATUSES } from './request-status';
 
@@ -157,10 +156,6 @@ describe('Lists', () => {
     [9, 10, 11, { totalPages: 2, hasPrevPage: true, hasNextPage: false }],
   ])('page %p of %p of %p', (page, limit, total, expected) => {
     expect(paginationOf(page, limit, total, false)).toMatchObject({ ...expected, isCapped: false });
-  });
-
-  it('take % _ and \\ for plain characters', () => {
-    expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\');
   });
 
   it.each([

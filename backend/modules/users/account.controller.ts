@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { KnownDevices } from '../auth/auth.public';
 import { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { AdminAuthDto, RoleCheckDto } from './dto/role-check.dto';
 import { MeDto } from './dto/user.dto';
@@ -17,6 +19,7 @@ export class AccountController {
   constructor(
     private readonly profiles: Profiles,
     private readonly updating: UpdateProfile,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** The signed-in account. */
@@ -33,8 +36,9 @@ export class AccountController {
   updateProfile(
     @CurrentActor() actor: Actor,
     @Body() form: UpdateProfileDto,
+    @Req() request: FastifyRequest,
   ): Promise<ProfileUpdatedDto> {
-    return this.updating.run(actor, form);
+    return this.updating.run(actor, form, this.devices.idIn(request));
   }
 
   /** What the signed-in account may open. */

@@ -1,5 +1,6 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { User } from './user.entity';
+import { lockUser } from './lock-user';
+import type { User } from './user.entity';
 import { LastAdmin } from './users.errors';
 
 /**
@@ -11,7 +12,7 @@ export async function lockAccount(
   where: FindOptionsWhere<User>,
 ): Promise<User | null> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:admins'))`);
-  return tx.findOne(User, { where, lock: { mode: 'pessimistic_write' } });
+  return lockUser(tx, where);
 }
 
 /** Throws `last_admin` where nobody else could give access back. Call it with the account locked. */

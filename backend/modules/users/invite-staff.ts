@@ -4,12 +4,12 @@ import { v7 as uuid } from 'uuid';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
-import { OneTimeTokens, Sessions } from '../auth/auth.public';
+import { MailAllowance, OneTimeTokens, Sessions } from '../auth/auth.public';
 import { Notifications, roleChanged } from '../notifications/notifications.public';
 import { expectAnotherAdmin, lockAccount } from './admins';
 import type { StaffRole } from './role';
 import { User } from './user.entity';
-import { AccountDeactivated, StaffAlready } from './users.errors';
+import { AccountDeactivated, StaffAlready, TooManyMails } from './users.errors';
 
 export type StaffInvitation = {
   email: string;
@@ -32,6 +32,7 @@ export class InviteStaff {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
+    private readonly allowance: MailAllowance,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
@@ -57,6 +58,9 @@ export class InviteStaff {
     const before = found && { role: found.role, state: found.state };
     const user = await this.open(tx, found, invitation);
     const isInvited = user.invitedAt !== null;
+    if (isInvited && !isRescue && !(await this.allowance.take(tx, user.email))) {
+      throw TooManyMails();
+    }
     const token = isInvited || isRescue ? await this.mailLink(tx, user) : null;
     if (!token) await this.tellOfRole(tx, user);
     await this.audit.record(tx, {
@@ -95,15 +99,22 @@ export class InviteStaff {
     await this.notifications.tell(tx, user.id, roleChanged(user.role));
   }
 
-  /** The older links of this account stop working. */
+  /**
+   * The older links of this account stop working. An invitation is for whoever has no way in yet;
+   * anybody else, rescued from the command line, gets a link to choose a new password.
+   */
   private async mailLink(tx: EntityManager, user: User): Promise<string> {
-    await this.tokens.voidAll(tx, ['client_invitation'], { subjectId: user.id });
-    const invitation = await this.tokens.issue(tx, 'staff_invitation', {
-      subjectId: user.id,
-      email: user.email,
-    });
-    await this.outbox.add(tx, 'staff-invitation', { userId: user.id, tokenId: invitation.id });
-    return invitation.token;
+    await this.tokens.voidAccess(tx, user.id);
+    const about = { subjectId: user.id, email: user.email };
+    const isInvited = user.invitedAt !== null;
+    const link = await this.tokens.issue(
+      tx,
+      isInvited ? 'staff_invitation' : 'reset_password',
+      about,
+    );
+    const template = isInvited ? 'staff-invitation' : 'reset-password';
+    await this.outbox.add(tx, template, { userId: user.id, tokenId: link.id });
+    return link.token;
   }
 }
 

@@ -5,12 +5,19 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { accountNotices, Notifications } from '../notifications/notifications.public';
-import { CurrentPassword, isFresh, OneTimeTokens, Sessions } from '../auth/auth.public';
+import {
+  CurrentPassword,
+  isFresh,
+  MailAllowance,
+  OneTimeTokens,
+  Sessions,
+} from '../auth/auth.public';
 import { refreshSearchText } from '../requests/requests.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { UserDto } from './dto/user.dto';
+import { lockOwner } from './lock-user';
 import { User } from './user.entity';
-import { ProfileChangedMeanwhile, ReauthenticationRequired } from './users.errors';
+import { ProfileChangedMeanwhile, ReauthenticationRequired, TooManyMails } from './users.errors';
 
 /** A person edits their own profile. A new address waits until its owner confirms it. */
 @Injectable()
@@ -20,18 +27,16 @@ export class UpdateProfile {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
+    private readonly allowance: MailAllowance,
     private readonly outbox: Outbox,
     private readonly notifications: Notifications,
     private readonly audit: Audit,
   ) {}
 
-  async run(actor: Actor, form: UpdateProfileDto): Promise<ProfileUpdatedDto> {
+  async run(actor: Actor, form: UpdateProfileDto, device?: string): Promise<ProfileUpdatedDto> {
     if (form.currentPassword && !isFresh(actor)) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOneOrFail(User, {
-        where: { id: actor.userId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockOwner(tx, actor);
       const oldName = user.fullName;
       const movesEmail = form.email.toLowerCase() !== user.email.toLowerCase();
       if (form.version !== undefined && form.version !== user.version) {
@@ -41,8 +46,9 @@ export class UpdateProfile {
       if (movesEmail) await this.askForEmail(tx, actor, user, form);
       await tx.save(user);
       if (user.fullName !== oldName) await refreshSearchText(tx, user);
+      const { sessionId } = actor;
       const session = movesEmail
-        ? await this.sessions.replace(tx, user, actor.sessionId)
+        ? await this.sessions.replace(tx, user, { sessionId, device, isProven: false })
         : undefined;
       await this.audit.record(tx, {
         action: 'account.profile-changed',
@@ -71,6 +77,9 @@ export class UpdateProfile {
     }
     user.askForEmail(form.email);
     const owner = await tx.findOneBy(User, { email: form.email });
+    for (const address of [form.email, user.email]) {
+      if (!(await this.allowance.take(tx, address))) throw TooManyMails();
+    }
     if (owner) {
       await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
     } else {

@@ -27,6 +27,8 @@ export type ProfileChange = {
 @Index('users_invited_index', ['createdAt', 'id'], { where: 'invited_at IS NOT NULL' })
 @Index('users_search_text_index', { synchronize: false })
 @Index('users_staff_index', ['role'], { where: `role <> 'client'` })
+@Check('users_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
+@Check('users_pending_email_ascii_check', `"pending_email"::text ~ '^[!-~]+$'`)
 @Check('users_role_check', `"role" IN ('client', 'support', 'manager', 'admin')`)
 export class User {
   @PrimaryColumn('uuid')
@@ -124,16 +126,19 @@ export class User {
     this.touch();
   }
 
-  /** Back to the address before the last change, whoever made it. */
-  restoreEmail(email: string): void {
+  /** Back to the address before a change that its owner did not make. Whoever did knew the password. */
+  takeBack(email: string): void {
     this.email = email;
     this.pendingEmail = null;
+    this.passwordHash = null;
     this.touch();
   }
 
+  /** A change of address that waits has to be asked for anew: its link is void. */
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.invitedAt = null;
+    this.pendingEmail = null;
     this.touch();
   }
 

@@ -38,3 +38,12 @@ export const ReauthenticationRequired = () =>
     'reauthentication_required',
     'Please give your current password, or sign in again, to change this.',
   );
+
+/** Says nothing of whether the address has an account: it counts for both alike. */
+export const TooManyMails = () =>
+  new AppError(
+    'too_many',
+    'too_many_mails',
+    'This address was written to several times today already. Please try again tomorrow.',
+    { retryAfter: 3_600 },
+  );

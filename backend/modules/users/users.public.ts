@@ -18,4 +18,5 @@ export {
 } from './role';
 export { LastAdmin, ReauthenticationRequired } from './users.errors';
 export { expectAnotherAdmin, lockAccount } from './admins';
+export { lockOwner, lockUser } from './lock-user';
 export { UserDto } from './dto/user.dto';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Email, Flag, Text, Whole } from '../../../validation/fields';
+import { Choice, Email, Flag, Id, Text, Whole } from '../../../validation/fields';
 import { AuditEntryDto } from '../../audit-log/audit-log.public';
 import {
   PERSON_STATES,
@@ -130,6 +130,15 @@ export class InviteStaffDto {
 
   @Text({ label: 'Last name', example: 'Doyle', max: 80, optional: true })
   lastName?: string;
+
+  @Id({
+    label: 'Existing account',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description:
+      'The id of the account that the 409 `account_exists` showed: gives that one the access.',
+  })
+  existingAccount?: string;
 }
 
 export class StaffInvitedDto extends PersonChangedDto {

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { AppConfig } from '../../config/app-config';
+
+const PER_HOUR = 6;
+const PER_DAY = 12;
+
+/**
+ * How many mails about accounts one address may get, whatever they are about and whoever causes them:
+ * sign-ups, links asked for, changes of address, invitations. Nobody is flooded through us.
+ */
+@Injectable()
+export class MailAllowance {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Takes one mail off the allowance; false where there is none left, and nothing must be sent. */
+  async take(tx: EntityManager, email: string): Promise<boolean> {
+    if (!this.config.rateLimits) return true;
+    const address = this.hashOf(email);
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mails:${address}`]);
+    const [sent] = await tx.query<{ today: number; recently: number }[]>(
+      `SELECT count(*)::int AS today,
+              count(*) FILTER (WHERE created_at > now() - interval '1 hour')::int AS recently
+       FROM account_mails WHERE address_hash = $1 AND created_at > now() - interval '1 day'`,
+      [address],
+    );
+    if (!sent || sent.recently >= PER_HOUR || sent.today >= PER_DAY) return false;
+    await tx.query('INSERT INTO account_mails (id, address_hash) VALUES ($1, $2)', [
+      uuid(),
+      address,
+    ]);
+    return true;
+  }
+
+  /** Keyed: the table must not tell who was written to. */
+  private hashOf(email: string): string {
+    return createHmac('sha256', `${this.config.jwtSecret}:account-mails`)
+      .update(email.toLowerCase())
+      .digest('hex');
+  }
+}
