@@ -58,8 +58,11 @@ describe('The lead desk', () => {
     expect(await found('service=Demo')).toEqual([]);
     expect(await found('state=spam')).toEqual([trapped.id]);
     expect(await found('state=new&form=mvp')).toHaveLength(1);
-    const literal = await api.get('/api/leads?search=%25%25', admin.token);
-    expect(literal.body.leads).toEqual([]);
+    for (const wildcard of ['%%', '\uFF05\uFF05', '__', '\uFF3F\uFF3F']) {
+      const search = encodeURIComponent(wildcard);
+      const literal = await api.get(`/api/leads?search=${search}`, admin.token);
+      expect(literal.body.leads).toEqual([]);
+    }
     for (const query of ['state=x', 'form=x', 'service=x', 'page=0', 'limit=101', 'page=10000']) {
       expect((await api.get(`/api/leads?${query}`, admin.token)).status).toBe(422);
     }

@@ -261,6 +261,12 @@ describe('Search, filters and pages', () => {
     ['forecast cafe', ['Café forecasting']],
     ['50%', ['50% fewer_errors']],
     ['r_e', ['50% fewer_errors']],
+    // Full-width signs fold to plain ones, which are no wildcards either.
+    ['50\uFF05', ['50% fewer_errors']],
+    ['f\uFF05t', []],
+    ['\uFF3F\uFF3F', []],
+    ['\uFF05\uFF05', []],
+    ['\uFF3C\uFF05', []],
     ['lodz', ['plain']],
     ['machine learning', ['plain', 'Café forecasting']],
     ['nothing-like-this', []],

@@ -148,7 +148,7 @@ export class Sessions {
     const [session] = await this.dataSource.query<LiveSession[]>(
       `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
-              s.ended_at > now() AND s.grace_device IS DISTINCT FROM $3 AS foreign,
+              s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
               s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
               s.last_seen_at < now() - interval '1 minute' AS unseen
        FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
