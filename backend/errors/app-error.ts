@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'too_large'
   | 'uri_too_long'
   | 'unsupported_media_type'
+  | 'unsatisfiable_range'
   | 'invalid'
   | 'too_many'
   | 'internal'
@@ -32,6 +33,7 @@ export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
   too_large: HttpStatus.PAYLOAD_TOO_LARGE,
   uri_too_long: HttpStatus.URI_TOO_LONG,
   unsupported_media_type: HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+  unsatisfiable_range: HttpStatus.REQUESTED_RANGE_NOT_SATISFIABLE,
   invalid: HttpStatus.UNPROCESSABLE_ENTITY,
   too_many: HttpStatus.TOO_MANY_REQUESTS,
   internal: HttpStatus.INTERNAL_SERVER_ERROR,

@@ -18,6 +18,8 @@ const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string
   method_not_allowed: ['method_not_allowed', 'This address does not answer that method.'],
   too_large: ['payload_too_large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: ['unsupported_media_type', 'Send the body as application/json.'],
+  stale: ['precondition_failed', 'This is not the version that your headers ask for.'],
+  unsatisfiable_range: ['range_not_satisfiable', 'This range is not in the file.'],
   unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
 };
 
@@ -45,9 +47,12 @@ export class ProblemFilter implements ExceptionFilter {
 
   private asAppError(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
-    const kind = KIND_OF_STATUS.get(statusOf(thrown));
+    const status = statusOf(thrown);
+    const kind = KIND_OF_STATUS.get(status);
     const known = kind && FRAMEWORK_ERRORS[kind];
     if (known) return new AppError(kind, ...known);
+    // The caller's mistake all the same, which we have no words for.
+    if (status < 500) return new AppError('malformed', 'malformed', 'This request cannot be read.');
     if (isAway(thrown)) {
       this.logger.error(thrown, 'A service we depend on is away or overloaded');
       return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!, {

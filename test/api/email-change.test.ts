@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { Api } from '../support/api';
 import { newEmail, personWithRole, signIn, tokenFromMail, type Person } from '../support/people';
-import { sharedStack, type SharedStack } from '../support/stack';
+import { untilSomebodyWaits } from '../support/locks';
+import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
@@ -81,7 +82,7 @@ describe('A new e-mail address', () => {
       await rival.query('BEGIN');
       await rival.query('UPDATE users SET email = $1 WHERE id = $2', [email, other.id]);
       const verifying = api.post('/api/verify-email', { token });
-      await waitsForALock(stack);
+      await untilSomebodyWaits(stack);
       await rival.query('COMMIT');
       const { status, body } = await verifying;
       expect([status, body.code]).toEqual([410, 'address_taken']);
@@ -113,16 +114,3 @@ describe('A new e-mail address', () => {
     await stack.mailbox.waitFor({ to: owner.email, subject: 'You already have an account' });
   });
 });
-
-/** Until some connection of the product waits for somebody else's transaction. */
-async function waitsForALock({ sql }: Pick<SharedStack, 'sql'>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const [found] = await sql<{ waiting: number }>(
-      `SELECT count(*)::int AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (found!.waiting > 0) return;
-    if (Date.now() > deadline) throw new Error('Nothing waits for a lock');
-  }
-}

@@ -20,9 +20,9 @@ async function run(stack: Place, script: string, ...args: string[]): Promise<str
   return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
 }
 
-/** `npm run admin:invite -- EMAIL ROLE`. */
-export const inviteStaff = (stack: Place, email: string, role: string): Promise<string> =>
-  run(stack, 'modules/users/invite-staff.cli.js', email, role);
+/** `npm run admin:invite -- EMAIL ROLE [--yes]`. */
+export const inviteStaff = (stack: Place, ...args: string[]): Promise<string> =>
+  run(stack, 'modules/users/invite-staff.cli.js', ...args);
 
 /** `npm run retention`. */
 export const runRetention = (stack: Place): Promise<string> =>

@@ -13,9 +13,6 @@ import { OneTimeToken, type TokenPurpose } from './one-time-token.entity';
  */
 const KEEPS_OLDER: TokenPurpose[] = ['undo_email_change', 'confirm_subscription'];
 
-/** Each sign-up for an address keeps the links that were made for it. */
-const OF_ONE_SUBJECT: TokenPurpose[] = ['verify_registration', 'cancel_registration'];
-
 /** Whoever has one of these gets into the account, or takes its address over. */
 const GIVES_ACCESS: TokenPurpose[] = [
   'reset_password',
@@ -31,8 +28,8 @@ export class OneTimeTokens {
   constructor(private readonly config: AppConfig) {}
 
   /**
-   * Makes a token and voids the older ones for the same purpose and subject or address, but for the
-   * purposes of which every link keeps working.
+   * Makes a token and voids the older ones for the same purpose and subject, but for the purposes of
+   * which every link keeps working.
    */
   async issue(
     tx: EntityManager,
@@ -40,9 +37,7 @@ export class OneTimeTokens {
     about: { subjectId: string; email?: string; boundTo?: string },
   ): Promise<{ id: string; token: string }> {
     const now = new Date();
-    const { subjectId, email } = about;
-    const older = OF_ONE_SUBJECT.includes(purpose) ? { subjectId } : { subjectId, email };
-    if (!KEEPS_OLDER.includes(purpose)) await this.voidAll(tx, [purpose], older);
+    if (!KEEPS_OLDER.includes(purpose)) await this.voidAll(tx, [purpose], about);
     const id = randomId();
     const token = deriveToken(this.config.jwtSecret, purpose, id);
     await tx.insert(OneTimeToken, {
@@ -60,12 +55,12 @@ export class OneTimeTokens {
   async voidAll(
     tx: EntityManager,
     purposes: TokenPurpose[],
-    about: { subjectId: string; email?: string },
+    { subjectId }: { subjectId: string },
   ): Promise<void> {
     await tx.query(
       `UPDATE one_time_tokens SET superseded_at = now()
-       WHERE purpose = ANY($1) AND (subject_id = $2 OR email = $3) AND used_at IS NULL AND superseded_at IS NULL`,
-      [purposes, about.subjectId, about.email ?? null],
+       WHERE purpose = ANY($1) AND subject_id = $2 AND used_at IS NULL AND superseded_at IS NULL`,
+      [purposes, subjectId],
     );
   }
 

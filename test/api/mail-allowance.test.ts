@@ -1,0 +1,70 @@
+import { Api } from '../support/api';
+import { newEmail, personWithRole, registration } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+let stack: Stack;
+let api: Api;
+beforeAll(async () => {
+  stack = await startStack({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
+  api = new Api(stack.baseUrl);
+});
+afterAll(() => stack.stop());
+
+let lastNetwork = 0;
+const from = () => ({ 'x-forwarded-for': `198.51.100.${(lastNetwork += 1)}` });
+const post = (path: string, body: unknown, token?: string) => api.post(path, body, token, from());
+
+describe('An address that never asked for anything', () => {
+  it('gets six mails an hour about accounts, whatever they are about and whoever causes them', async () => {
+    const email = newEmail('victim');
+    const admin = await personWithRole(stack, 'admin');
+    const clients = await Promise.all(
+      Array.from({ length: 5 }, () => personWithRole(stack, 'client')),
+    );
+    const changes = clients.slice(1).map(async ({ token }) => {
+      const form = { firstName: 'A', lastName: 'B', company: 'C', email };
+      return (await api.put('/api/update-profile', form, token, from())).status;
+    });
+    expect(await Promise.all(changes)).toEqual([200, 200, 200, 200]);
+    for (let n = 0; n < 3; n += 1) {
+      const { status } = await post('/api/register', registration(email));
+      expect(status).toBe(201);
+    }
+    const again = await api.put(
+      '/api/update-profile',
+      { firstName: 'A', lastName: 'B', company: 'C', email },
+      clients[0]!.token,
+    );
+    expect([again.status, again.body.code]).toEqual([429, 'too_many_mails']);
+    expect(again.headers.get('retry-after')).not.toBeNull();
+    const invited = await post('/api/people/invitations', { email, role: 'support' }, admin.token);
+    expect([invited.status, invited.body.code]).toEqual([429, 'too_many_mails']);
+    await post('/api/resend-verification', { email });
+    await drained();
+    expect(await stack.mailbox.all({ to: email })).toHaveLength(6);
+  });
+
+  it('an account’s owner is not flooded with the notices of their own address either', async () => {
+    const person = await personWithRole(stack, 'client');
+    const statuses: number[] = [];
+    let { token } = person;
+    for (let n = 0; n < 9; n += 1) {
+      const form = { firstName: 'A', lastName: 'B', company: 'C', email: newEmail('next') };
+      const answer = await api.put('/api/update-profile', form, token, from());
+      statuses.push(answer.status);
+      token = answer.body.token ?? token;
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+});
+
+/** Until no mail waits to be sent. */
+async function drained(): Promise<void> {
+  for (;;) {
+    const [left] = await stack.sql<{ mails: number }>(
+      `SELECT count(*)::int AS mails FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`,
+    );
+    if (left!.mails === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
