@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 
-/** Less than what container platforms and our launcher wait before they kill. */
-const GRACE_MS = 10_000;
+/** Less than what container platforms have to wait before they kill (docs/operations.md). */
+const GRACE_MS = 30_000;
 
 /**
  * Nest finishes what is in flight on SIGTERM and SIGINT. A connection that never answers must not

@@ -18,6 +18,8 @@ export class AppConfig {
     poolSize: number;
     timeouts: { poolMs: number; statementMs: number; lockMs: number; idleInTransactionMs: number };
   };
+  /** How long a process that was told to stop still takes calls. */
+  readonly shutdownDelayMs: number;
   readonly redisUrl: string;
   readonly mail: {
     transport: 'smtp' | 'brevo';
@@ -61,6 +63,7 @@ export class AppConfig {
         idleInTransactionMs: env.DATABASE_STATEMENT_TIMEOUT_MS,
       },
     };
+    this.shutdownDelayMs = env.SHUTDOWN_DELAY_MS ?? (this.production ? 5_000 : 0);
     this.redisUrl = env.REDIS_URL;
     this.mail = {
       transport: env.MAIL_TRANSPORT,

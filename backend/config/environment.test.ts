@@ -60,6 +60,18 @@ describe('The environment', () => {
     expect(complaint({ ...PRODUCTION, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS');
   });
 
+  it('refuses plain http and proxies that may say anything in production', () => {
+    expect(complaint({ ...PRODUCTION, PUBLIC_URL: 'http://fenwright.example' })).toContain(
+      'PUBLIC_URL',
+    );
+    expect(complaint({ ...PRODUCTION, TRUST_PROXY: 'true' })).toContain('TRUST_PROXY');
+    for (const TRUST_PROXY of ['1', 'loopback', '10.0.0.0/8, fd00::/8', 'false']) {
+      expect(readEnvironment({ ...PRODUCTION, TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
+    }
+    expect(complaint({ ...GOOD, TRUST_PROXY: 'everybody' })).toContain('TRUST_PROXY');
+    expect(readEnvironment({ ...GOOD, PUBLIC_URL: 'http://localhost:3000' }).PORT).toBe(3000);
+  });
+
   it('never prints a value', () => {
     const bad = {
       ...PRODUCTION,

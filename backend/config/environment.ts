@@ -17,6 +17,9 @@ import {
 
 const PLACEHOLDER = /change.?me|replace|placeholder|example.?secret|^secret$|^password$|^x+$/i;
 
+const PROXIES =
+  /^(?:true|false|[1-9]|[\da-fA-F.:/]+(?:, ?[\da-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/;
+
 const LIST_IDS = /^\d{1,9}(, ?\d{1,9})*$/;
 
 const EmptyIsAbsent = () =>
@@ -75,6 +78,15 @@ export class Environment {
   @IsInt()
   @Min(100)
   DATABASE_LOCK_TIMEOUT_MS: number = 5_000;
+
+  /** Absent: five seconds in production, none elsewhere. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(20_000)
+  SHUTDOWN_DELAY_MS?: number;
 
   @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
   REDIS_URL!: string;
@@ -139,7 +151,7 @@ export class Environment {
   RATE_LIMITS: 'on' | 'off' = 'on';
 
   /** `false`, `true`, a hop count, or addresses and networks separated by commas. */
-  @IsString()
+  @Matches(PROXIES)
   TRUST_PROXY: string = 'false';
 
   @EmptyIsAbsent()
@@ -252,6 +264,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     for (const key of REQUIRED_IN_PRODUCTION) if (!given[key]) bad.add(key);
     for (const key of SECRETS) if (env[key] && PLACEHOLDER.test(env[key])) bad.add(key);
     if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
+    // Tokens and passwords would travel in the clear, and cookies without `Secure`.
+    if (!env.PUBLIC_URL?.startsWith('https:')) bad.add('PUBLIC_URL');
+    // Everybody could say that they are somebody else's address.
+    if (env.TRUST_PROXY === 'true') bad.add('TRUST_PROXY');
   }
   if (bad.size > 0) {
     throw new InvalidEnvironment(

@@ -25,7 +25,7 @@ export class SmtpTransport implements MailTransport {
       host: smtp.hostname,
       port: Number(smtp.port) || (smtp.protocol === 'smtps:' ? 465 : 587),
       secure: smtp.protocol === 'smtps:',
-      requireTLS: smtp.searchParams.get('requireTLS') === 'true',
+      requireTLS: smtp.protocol === 'smtp:' && requiresTls(smtp, config.production),
       auth: smtp.username
         ? { user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) }
         : undefined,
@@ -61,3 +61,8 @@ export class SmtpTransport implements MailTransport {
     this.transporter.close();
   }
 }
+
+/** In production unless `?requireTLS=false` says that the server is reached over a private wire. */
+const requiresTls = ({ searchParams }: URL, production: boolean): boolean =>
+  searchParams.get('requireTLS') === 'true' ||
+  (production && searchParams.get('requireTLS') !== 'false');

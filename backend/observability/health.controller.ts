@@ -7,6 +7,7 @@ import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
 import { RedisConnection } from '../redis/redis.module';
+import { Draining } from './draining';
 import { Metrics } from './metrics';
 
 /** For load balancers and Prometheus; not part of the documented API. */
@@ -17,6 +18,7 @@ export class HealthController {
     private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,
     private readonly metrics: Metrics,
+    private readonly draining: Draining,
     private readonly queueDepth: MailQueueDepth,
     @Inject(AppConfig) private readonly config: AppConfig,
   ) {}
@@ -35,6 +37,11 @@ export class HealthController {
   @Get('/health/ready')
   @Public({ limit: 'none' })
   async ready(): Promise<{ status: string; postgres: string; redis: string }> {
+    if (this.draining.isUnderWay) {
+      throw new AppError('unavailable', 'unavailable', 'This process is about to end.', {
+        retryAfter: 1,
+      });
+    }
     const [postgres, redis] = await Promise.all([
       isUp(this.dataSource.query('SELECT 1')),
       isUp(this.redis.ping()),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { requestContext, traceIdFrom } from './request-context';
@@ -9,7 +10,11 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger, metric
     const traceId = traceIdFrom(request.headers['x-request-id']);
     void reply.header('X-Request-Id', traceId);
     requestContext.run(
-      { traceId, ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 200) },
+      {
+        traceId,
+        ip: isIP(request.ip) ? request.ip : undefined,
+        userAgent: request.headers['user-agent']?.slice(0, 200),
+      },
       done,
     );
   });

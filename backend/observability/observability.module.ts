@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
+import { Draining } from './draining';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
 
@@ -7,7 +8,7 @@ import { Metrics } from './metrics';
 @Module({
   imports: [MailModule],
   controllers: [HealthController],
-  providers: [Metrics],
+  providers: [Draining, Metrics],
   exports: [Metrics],
 })
 export class ObservabilityModule {}

@@ -66,6 +66,27 @@ export async function contactOfSubscriber(
   };
 }
 
+const attributesOf = (lead: Lead): Record<string, string> => ({
+  ...nameAttributes(lead.fullName),
+  ...present({
+    COMPANY: lead.company,
+    PHONE: lead.phone,
+    JOB_TITLE: lead.jobTitle,
+    MESSAGE: lead.message,
+    SERVICE: lead.service,
+  }),
+});
+
+/** Whether the owner of this address has confirmed a subscription, even one that has ended since. */
+async function isConfirmed(db: EntityManager, email: string): Promise<boolean> {
+  const [found] = await db.query<unknown[]>(
+    `SELECT 1 FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id
+     WHERE s.email = $1 AND t.confirmed_at IS NOT NULL LIMIT 1`,
+    [email],
+  );
+  return found !== undefined;
+}
+
 export async function contactOfLead(
   db: EntityManager,
   id: string,
@@ -75,16 +96,8 @@ export async function contactOfLead(
   if (!lead || lead.state === 'spam') return null;
   const contact: ProviderContact = {
     email: lead.email,
-    attributes: {
-      ...nameAttributes(lead.fullName),
-      ...present({
-        COMPANY: lead.company,
-        PHONE: lead.phone,
-        JOB_TITLE: lead.jobTitle,
-        MESSAGE: lead.message,
-        SERVICE: lead.service,
-      }),
-    },
+    // Anybody can type an address into a form. Whoever confirmed theirs said themselves who they are.
+    attributes: (await isConfirmed(db, lead.email)) ? {} : attributesOf(lead),
     listIds: lists.leads,
     updateEnabled: true,
   };

@@ -23,7 +23,16 @@ export const RETENTION_RULES: RetentionRule[] = [
           noted AS (
             INSERT INTO consent_events (subscriber_id, email_hash, kind, topic, page)
             SELECT o.subscriber_id, hash_address(s.email::text), 'expired', o.topic, 'retention'
-            FROM old o JOIN subscribers s ON s.id = o.subscriber_id)
+            FROM old o JOIN subscribers s ON s.id = o.subscriber_id),
+          settled AS (
+            -- What is deleted above is still seen here: the topics that stay decide.
+            UPDATE subscribers s SET updated_at = now(), state = CASE
+              WHEN EXISTS (SELECT 1 FROM suppressions p WHERE p.email_hash = hash_address(s.email::text)) THEN 'suppressed'
+              WHEN EXISTS (SELECT 1 FROM subscriptions t WHERE t.subscriber_id = s.id AND t.state = 'confirmed') THEN 'confirmed'
+              WHEN EXISTS (SELECT 1 FROM subscriptions t WHERE t.subscriber_id = s.id AND t.state = 'pending'
+                             AND NOT EXISTS (SELECT 1 FROM old o WHERE o.subscriber_id = t.subscriber_id AND o.topic = t.topic)) THEN 'pending'
+              ELSE 'unsubscribed' END
+            WHERE s.id IN (SELECT subscriber_id FROM old))
           SELECT 1 FROM old`,
   },
   {

@@ -84,6 +84,19 @@ describe('The e-mail-marketing provider', () => {
     );
   });
 
+  it('keeps what a confirmed reader said of themselves, whatever a form says', async () => {
+    const { email } = await confirmedReader(stack);
+    const before = (await untilContacts(email, 1)).length;
+    await api.post('/api/forms/lead', leadForm({ email, name: 'Mallory Evil', company: 'Evil' }));
+    const calls = await untilContacts(email, before + 1);
+    expect(calls.at(-1)!.body).toEqual({
+      email,
+      attributes: {},
+      listIds: [7],
+      updateEnabled: true,
+    });
+  });
+
   it('learns of a subscriber once they confirmed, and when they leave and come back', async () => {
     const email = newEmail('reader');
     await api.post('/api/newsletter/subscribe', { email });

@@ -79,7 +79,17 @@ describe('The nightly clean-up', () => {
        (gen_random_uuid(), 'accepted', '2026-11', '/old', now() - interval '14 months'),
        (gen_random_uuid(), 'accepted', '2026-11', '/new', now() - interval '12 months')`,
     );
+    const leaver = await pending('15 days');
+    await stack.sql(
+      `INSERT INTO subscriptions (id, subscriber_id, topic, state, confirmed_at, unsubscribed_at)
+       VALUES (gen_random_uuid(), $1, 'webinars', 'unsubscribed', now(), now())`,
+      [leaver],
+    );
     expect(JSON.parse(await runRetention(stack))).toMatchObject({ leads: 1 });
+    // What is left of their topics says what they are, not one that is gone.
+    expect(await stack.sql('SELECT state FROM subscribers WHERE id = $1', [leaver])).toEqual([
+      { state: 'unsubscribed' },
+    ]);
 
     expect(await left('leads', [oldSpam, newSpam, oldLead, newLead])).toEqual(
       expect.arrayContaining([newSpam, newLead]),
@@ -102,7 +112,7 @@ describe('The nightly clean-up', () => {
     );
     expect(evidence.map(({ email_hash: of }) => of)).toEqual(['erased lately', 'still subscribed']);
     const expired = await stack.sql(`SELECT 1 FROM consent_events WHERE kind = 'expired'`);
-    expect(expired).toHaveLength(1);
+    expect(expired).toHaveLength(2);
 
     expect(await stack.sql('SELECT page FROM cookie_choices')).toEqual([{ page: '/new' }]);
 
@@ -114,7 +124,7 @@ describe('The nightly clean-up', () => {
     expect(rows).toMatchObject({
       'spam-leads': 1,
       leads: 1,
-      'unconfirmed-subscriptions': 1,
+      'unconfirmed-subscriptions': 2,
       'subscribers-without-subscription': 1,
       mails: 1,
       'mail-recipients': 2,

@@ -1,0 +1,42 @@
+import { Client } from 'pg';
+import { Api } from '../support/api';
+import { eventually } from '../support/eventually';
+import { untilSomebodyWaits } from '../support/locks';
+import { personWithRole } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+let stack: Stack;
+let api: Api;
+beforeAll(async () => {
+  stack = await startStack({ workers: 0, env: { SHUTDOWN_DELAY_MS: '1500' } });
+  api = new Api(stack.baseUrl);
+});
+afterAll(() => stack.stop());
+
+describe('A process that is told to stop', () => {
+  it('is not ready at once, takes calls a while longer, and finishes what is in flight', async () => {
+    const person = await personWithRole(stack, 'client');
+    const rival = new Client({ connectionString: stack.databaseUrl });
+    await rival.connect();
+    await rival.query('BEGIN');
+    await rival.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person.id]);
+    const form = { firstName: 'Last', lastName: 'Call', company: 'C', email: person.email };
+    const inFlight = api.put('/api/update-profile', form, person.token);
+    await untilSomebodyWaits(stack);
+    const stopped = stack.apis[0]!.stop();
+    const ready = await eventually(
+      () => api.get('/health/ready'),
+      ({ status }) => status === 503,
+    );
+    expect(ready.headers.get('retry-after')).toBe('1');
+    expect((await api.get('/health/live')).status).toBe(200);
+    expect((await api.get('/api/me', person.token)).status).toBe(200);
+    await rival.query('ROLLBACK');
+    await rival.end();
+    expect((await inFlight).status).toBe(200);
+    await stopped;
+    await expect(api.get('/health/live')).rejects.toThrow();
+    await stack.startApi();
+    expect((await api.get('/api/me', person.token)).body.user.firstName).toBe('Last');
+  });
+});
