@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { startSmtpSink, type SmtpSink } from './mailbox/sink.mts';
 import { step } from './progress.mts';
-import { ensureDatabase, startPostgres, type Postgres } from './services/postgres.mts';
+import {
+  asApplication,
+  ensureDatabase,
+  startPostgres,
+  type Postgres,
+} from './services/postgres.mts';
 import { redisProgram, startRedis, type RedisServer } from './services/redis.mts';
 import { loadSecrets, readJson, writePrivately, type Settings } from './settings.mts';
 
@@ -14,6 +19,9 @@ export interface Embedded {
   env: Record<string, string>;
   stop(): Promise<void>;
 }
+
+const applicationUrl = (postgres: Postgres | undefined): string =>
+  postgres ? asApplication(postgres.url('fenwright')) : '';
 
 interface Ports {
   postgres?: number;
@@ -81,7 +89,7 @@ export async function startEmbedded(settings: Settings): Promise<Embedded> {
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: dataDir,
-    DATABASE_URL: settings.databaseUrl ?? postgres?.url('fenwright') ?? '',
+    DATABASE_URL: settings.databaseUrl ?? applicationUrl(postgres),
     REDIS_URL: settings.redisUrl ?? redis?.url ?? '',
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { createDataSource } from './data-source';
 
@@ -9,7 +11,7 @@ async function migrate(): Promise<void> {
   }).initialize();
   const lock = source.createQueryRunner();
   try {
-    await lock.query(`SELECT pg_advisory_lock(hashtext('fenwright:migrate'))`);
+    await takeTurn(lock);
     const applied = await source.runMigrations();
     console.log(
       applied.length ? `applied ${applied.map((m) => m.name).join(', ')}` : 'nothing to apply',
@@ -17,6 +19,20 @@ async function migrate(): Promise<void> {
   } finally {
     await lock.release();
     await source.destroy();
+  }
+}
+
+/**
+ * Asks again and again instead of waiting in one statement: an index that is built while others write
+ * waits for every statement that began before it, and so would wait for this one.
+ */
+async function takeTurn(lock: QueryRunner): Promise<void> {
+  for (;;) {
+    const [answer] = (await lock.query(
+      `SELECT pg_try_advisory_lock(hashtext('fenwright:migrate')) AS "isMine"`,
+    )) as { isMine: boolean }[];
+    if (answer?.isMine) return;
+    await pause(200);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,10 @@ import { endOrphan, run, start, type Child } from '../processes.mts';
 import { Sentence } from '../sentence.mts';
 
 const MAJOR = '18';
+/** Owns the cluster; only this launcher uses it. */
 const USER = 'fenwright';
+/** What the product connects as: it owns its database, and nothing beside it. */
+const APPLICATION = 'fenwright_app';
 
 export interface PostgresOptions {
   /** The data directory: made when it does not exist. */
@@ -240,6 +243,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const stop = (): Promise<void> => child.stop(20_000);
   try {
     await untilReady(child, url('postgres'), options);
+    await ensureApplicationRole(url('postgres'));
   } catch (error) {
     await stop();
     throw error;
@@ -293,10 +297,54 @@ export async function withClient<T>(url: string, work: (client: Client) => Promi
   }
 }
 
+/**
+ * The same address for the product's own role, which is no superuser. An address that is not of a server
+ * of ours stays as it is.
+ */
+export function asApplication(address: string): string {
+  const url = new URL(address);
+  if (url.username !== USER) return address;
+  url.password = createHash('sha256').update(`${url.password}:${APPLICATION}`).digest('hex');
+  url.username = APPLICATION;
+  return url.href;
+}
+
+async function ensureApplicationRole(adminUrl: string): Promise<void> {
+  const { password } = new URL(asApplication(adminUrl));
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [APPLICATION]);
+    if (found.rowCount === 0) await client.query(`CREATE ROLE ${APPLICATION}`);
+    await client.query(
+      `ALTER ROLE ${APPLICATION} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD '${password}'`,
+    );
+  });
+}
+
+/** Makes the database where it is missing, owned by the product's role with all that is in it. */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<void> {
   await withClient(postgres.url('postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
-    if (found.rowCount === 0)
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+    const database = client.escapeIdentifier(name);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${database}`);
+    await client.query(`ALTER DATABASE ${database} OWNER TO ${APPLICATION}`);
+  });
+  await withClient(postgres.url(name), async (client) => {
+    const { rows } = await client.query<{ statement: string }>(HAND_OVER, [USER, APPLICATION]);
+    for (const { statement } of rows) await client.query(statement);
   });
 }
+
+/** What an older version made as $1 goes to $2; what belongs to an extension or a column stays with it. */
+const HAND_OVER = `
+  SELECT format('ALTER %s %I.%I OWNER TO %I',
+           CASE c.relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END,
+           'public', c.relname, $2::text) AS statement
+  FROM pg_class c
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'S')
+    AND c.relowner = $1::regrole AND NOT EXISTS (
+      SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype IN ('e', 'a', 'i'))
+  UNION ALL
+  SELECT format('ALTER ROUTINE %s OWNER TO %I', p.oid::regprocedure, $2::text)
+  FROM pg_proc p
+  WHERE p.pronamespace = 'public'::regnamespace AND p.proowner = $1::regrole AND NOT EXISTS (
+    SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../application.mts';
 import { Sentence } from '../sentence.mts';
-import { startPostgres, withClient } from '../services/postgres.mts';
+import { asApplication, startPostgres, withClient } from '../services/postgres.mts';
 import { unconnected } from './environment.mts';
 
 /** A PostgreSQL server for tests, and a migrated database on it that every stack gets a copy of. */
@@ -23,6 +23,8 @@ export function withDatabase(url: string, name: string): string {
   changed.pathname = `/${name}`;
   return changed.href;
 }
+
+const ownerOf = (url: string): string => `"${new URL(asApplication(url)).username}"`;
 
 /**
  * The server that DATABASE_URL names (its database has to have "test" in its name), else one of our
@@ -46,8 +48,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     logFile: join(directory, 'postgres.log'),
     durable: false,
   });
+  const admin = postgres.url('postgres');
+  // Tests that make many rows leave out the triggers.
+  await withClient(admin, (client) =>
+    client.query(`GRANT SET ON PARAMETER session_replication_role TO ${ownerOf(admin)}`),
+  );
   return {
-    url: postgres.url('postgres'),
+    url: admin,
     template: 'fenwright_test_template',
     async stop() {
       await postgres.stop();
@@ -58,8 +65,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
 /** Makes the template: an empty database with all migrations applied. */
 export async function migrateTemplate({ url, template }: TestPostgres): Promise<void> {
-  await withClient(url, (client) => client.query(`CREATE DATABASE "${template}"`));
-  await migrate(unconnected({ DATABASE_URL: withDatabase(url, template) }));
+  await withClient(url, (client) =>
+    client.query(`CREATE DATABASE "${template}" OWNER ${ownerOf(url)}`),
+  );
+  await migrate(unconnected({ DATABASE_URL: withDatabase(asApplication(url), template) }));
 }
 
 /** A database of its own for one stack, and the function that drops it. */
@@ -69,9 +78,11 @@ export async function createTestDatabase(
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `fenwright_test_${random()}`;
   const from = template ? ` TEMPLATE "${template}" STRATEGY file_copy` : '';
-  await withClient(url, (client) => client.query(`CREATE DATABASE "${name}"${from}`));
+  await withClient(url, (client) =>
+    client.query(`CREATE DATABASE "${name}" OWNER ${ownerOf(url)}${from}`),
+  );
   return {
-    url: withDatabase(url, name),
+    url: withDatabase(asApplication(url), name),
     drop: () =>
       withClient(url, async (client) => {
         await client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);

@@ -6,9 +6,6 @@ export class OrderMails1795240000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE outbox_mails ADD ordering_key text`);
-    await queryRunner.query(`
-      CREATE INDEX outbox_mails_id_ordering_key_index ON outbox_mails (ordering_key, id)
-      WHERE ordering_key IS NOT NULL AND state IN ('waiting', 'queued', 'sending')`);
   }
 
   async down(): Promise<void> {

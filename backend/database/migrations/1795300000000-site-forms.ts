@@ -183,21 +183,6 @@ export class SiteForms1795300000000 implements MigrationInterface {
     await queryRunner.query(`
       ALTER TABLE outbox_mails ADD recipient citext, ADD refusals integer NOT NULL DEFAULT '0'`);
     await queryRunner.query(`
-      CREATE INDEX outbox_mails_recipient_index ON outbox_mails (recipient)
-      WHERE recipient IS NOT NULL`);
-    await queryRunner.query(`
-      CREATE INDEX outbox_mails_sent_at_index ON outbox_mails (sent_at)
-      WHERE state = 'sent'`);
-    await queryRunner.query(`
-      CREATE INDEX outbox_mails_created_at_id_template_index ON outbox_mails (template, created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX outbox_mails_created_at_id_state_index ON outbox_mails (state, created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX outbox_mails_created_at_id_index ON outbox_mails (created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX one_time_tokens_created_at_index ON one_time_tokens (created_at)
-      WHERE purpose = 'confirm_subscription'`);
-    await queryRunner.query(`
       ALTER TABLE leads
       ADD CONSTRAINT leads_request_id_fkey FOREIGN KEY (request_id) REFERENCES project_requests(id)
       ON DELETE SET NULL`);

@@ -52,13 +52,6 @@ export class RequestCounts1795320000000 implements MigrationInterface {
       FOR EACH ROW WHEN ((OLD.assigned_to, OLD.status, OLD.service_type, OLD.urgency)
         IS DISTINCT FROM (NEW.assigned_to, NEW.status, NEW.service_type, NEW.urgency))
       EXECUTE FUNCTION note_request_count()`);
-    await queryRunner.query(`
-      CREATE INDEX project_requests_kind_index
-      ON project_requests (status, service_type, urgency, assigned_to, created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX project_requests_response_index
-      ON project_requests (assigned_to, first_response_at, delegated_at)
-      WHERE first_response_at IS NOT NULL`);
     // Every word follows a space, so that a search can ask for its beginning; and the planner gets to
     // know the words better than by its usual hundred samples.
     await queryRunner.query(`
@@ -71,8 +64,6 @@ export class RequestCounts1795320000000 implements MigrationInterface {
       await queryRunner.query(`UPDATE ${table} SET search_text = search_text`);
       await queryRunner.query(`ALTER TABLE ${table} ALTER COLUMN search_text SET STATISTICS 1000`);
     }
-    await queryRunner.query(`
-      CREATE INDEX users_staff_index ON users (role) WHERE role <> 'client'`);
   }
 
   async down(): Promise<void> {

@@ -12,20 +12,6 @@ export class PeopleAndAudit1795360000000 implements MigrationInterface {
         ADD search_text text NOT NULL DEFAULT '',
         ADD sort_name text NOT NULL DEFAULT ''`);
     await describeUsers(queryRunner);
-    await queryRunner.query(`
-      CREATE INDEX users_created_at_id_index ON users (created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX users_created_at_id_role_index ON users (role, created_at, id)`);
-    await queryRunner.query(`
-      CREATE INDEX users_id_sort_name_index ON users (sort_name, id)`);
-    await queryRunner.query(`
-      CREATE INDEX users_last_seen_index ON users (last_seen_at DESC NULLS LAST, id DESC)`);
-    await queryRunner.query(`
-      CREATE INDEX users_deactivated_index ON users (created_at, id) WHERE disabled_at IS NOT NULL`);
-    await queryRunner.query(`
-      CREATE INDEX users_invited_index ON users (created_at, id) WHERE invited_at IS NOT NULL`);
-    await queryRunner.query(`
-      CREATE INDEX users_search_text_index ON users USING gin (search_text gin_trgm_ops)`);
     await indexAudit(queryRunner);
   }
 
@@ -63,19 +49,4 @@ async function indexAudit(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`DROP INDEX audit_entries_at_index`);
   await queryRunner.query(`DROP INDEX audit_entries_actor_id_index`);
   await queryRunner.query(`DROP INDEX audit_entries_object_id_object_type_index`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_at_id_index ON audit_entries ("at", id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_action_at_id_index ON audit_entries (action, "at", id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_actor_id_at_id_index ON audit_entries (actor_id, "at", id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_at_id_object_type_index ON audit_entries (object_type, "at", id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_at_id_object_id_index ON audit_entries (object_id, "at", id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_trace_id_index ON audit_entries (trace_id)`);
-  await queryRunner.query(`
-    CREATE INDEX audit_entries_group_index
-    ON audit_entries (split_part(action, '.', 1), "at", id)`);
 }

@@ -1,12 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const rank = (values: string, column: string) =>
-  `array_position(ARRAY[${values
-    .split(' ')
-    .map((value) => `'${value}'`)
-    .join(',')}]::text[], ${column})`;
-
-/** Replies, withdrawing, handing on, agreed prices, promised replies, and lists sorted by column. */
+/** Replies, withdrawing, handing on, agreed prices, promised replies, and the columns that lists are sorted by. */
 export class RequestConversation1795380000000 implements MigrationInterface {
   name = 'RequestConversation1795380000000';
 
@@ -54,25 +48,6 @@ export class RequestConversation1795380000000 implements MigrationInterface {
         DROP CONSTRAINT request_events_kind_check,
         ADD CONSTRAINT request_events_kind_check CHECK ("kind" IN
           ('raised', 'delegated', 'reassigned', 'status_changed', 'priced'))`);
-
-    // One index a column that a list is sorted by; a team's list takes the same and skips the others'.
-    const sorts = {
-      project: 'lower(project_name)',
-      client: 'lower(client_name)',
-      service: 'service_type',
-      status: rank('pending assigned in_review approved completed rejected withdrawn', 'status'),
-      budget: rank('under-5k 5k-15k 15k-50k 50k-100k over-100k discuss', 'budget'),
-      urgency: rank('low medium high critical', 'urgency'),
-      updated: 'updated_at',
-    };
-    for (const [name, expression] of Object.entries(sorts)) {
-      await queryRunner.query(`
-        CREATE INDEX project_requests_by_${name}_index
-        ON project_requests (${expression}, created_at, id)`);
-    }
-    await queryRunner.query(`
-      CREATE INDEX project_requests_awaiting_index ON project_requests (created_at, id)
-      WHERE replied_at IS NULL AND status IN ('pending', 'assigned')`);
   }
 
   async down(): Promise<void> {

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(__dirname, '../../backend/database/migrations');
+const FIRST = '1795200000000-create-schema.ts';
+/** Never more than a few rows, whatever the product grows to. */
+const SMALL = ['pending_registrations'];
+
+describe('A migration', () => {
+  const files = readdirSync(FOLDER).filter((file) => file !== FIRST);
+
+  it.each(files)('keeps nobody from writing to a large table while it indexes: %s', (file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    const made = [...text.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => table);
+    const indexed = [...text.matchAll(/CREATE (?:UNIQUE )?INDEX (\S+)\s+ON (\w+)/g)]
+      .filter(([, name]) => name !== 'CONCURRENTLY')
+      .map(([, , table]) => table);
+    expect(indexed.filter((table) => !made.includes(table) && !SMALL.includes(table!))).toEqual([]);
+  });
+
+  it.each(files)('runs outside a transaction where it builds indexes: %s', (file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    const builds = /buildIndex\(|CONCURRENTLY/.test(text);
+    expect(/transaction = false/.test(text)).toBe(builds);
+  });
+});
