@@ -13,6 +13,8 @@ export interface TestPostgres {
   url: string;
   template: string;
   stop(): Promise<void>;
+  /** Ends it as a crash or in order, and starts it again where it was. Not for a server that was given. */
+  restart?(how: 'crash' | 'stop'): Promise<void>;
 }
 
 const random = (): string => randomBytes(5).toString('hex');
@@ -28,9 +30,9 @@ const ownerOf = (url: string): string => `"${new URL(asApplication(url)).usernam
 
 /**
  * The server that DATABASE_URL names (its database has to have "test" in its name), else one of our
- * own in a temporary folder, without durability.
+ * own in a temporary folder, without durability unless told.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
   if (given) {
     const name = new URL(given).pathname.slice(1);
@@ -42,12 +44,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     return { url: given, template: `${name}_template_${random()}`, stop: async () => undefined };
   }
   const directory = mkdtempSync(join(tmpdir(), 'fenwright-test-'));
-  const postgres = await startPostgres({
+  const options = {
     directory: join(directory, 'postgres'),
     password: random(),
     logFile: join(directory, 'postgres.log'),
-    durable: false,
-  });
+    durable,
+  };
+  let postgres = await startPostgres(options);
   const admin = postgres.url('postgres');
   // Tests that make many rows leave out the triggers.
   await withClient(admin, (client) =>
@@ -56,6 +59,14 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return {
     url: admin,
     template: 'fenwright_test_template',
+    async restart(how) {
+      if (how === 'crash') {
+        // "Immediate": ends without a checkpoint, and recovers at the next start.
+        process.kill(postgres.child.pid, 'SIGQUIT');
+        await postgres.child.exited;
+      } else await postgres.stop();
+      postgres = await startPostgres({ ...options, preferredPort: postgres.port });
+    },
     async stop() {
       await postgres.stop();
       rmSync(directory, { recursive: true, force: true });

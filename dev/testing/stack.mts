@@ -22,6 +22,8 @@ export interface StackOptions {
   apis?: number;
   /** Worker processes, 1 unless told. */
   workers?: number;
+  /** With the settings of a deployment: https, limits, one trusted proxy in front. */
+  production?: boolean;
   /** Settings that differ from those of `testEnvironment`. */
   env?: Record<string, string>;
   /** The server to make the database on; else that of TEST_POSTGRES_URL, else a new one. */
@@ -96,6 +98,18 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     SMTP_URL: smtp.url,
+    ...(options.production && {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://portal.fenwright.example',
+      SMTP_URL: `${smtp.url}?requireTLS=false`,
+      MAIL_FROM: 'hello@fenwright.example',
+      MAIL_INBOX: 'hello@fenwright.example',
+      METRICS_TOKEN: randomBytes(16).toString('hex'),
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 'loopback',
+      SHUTDOWN_DELAY_MS: '200',
+    }),
     DATA_DIR: directory,
     MAILBOX_DIR: mailboxDir,
     ...options.env,

@@ -9,16 +9,24 @@ type Place = Pick<SharedStack, 'baseUrl' | 'databaseUrl' | 'redisUrl'>;
 const DIST = join(__dirname, '../../dist/backend');
 
 /** One of the built scripts, against the stack; returns what it printed. */
-async function run(stack: Place, script: string, ...args: string[]): Promise<string> {
+function run(stack: Place, script: string, ...args: string[]): Promise<string> {
   const env = testEnvironment({
     PUBLIC_URL: stack.baseUrl,
     DATABASE_URL: stack.databaseUrl,
     REDIS_URL: stack.redisUrl,
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
+  return runIn(env, script, ...args);
+}
+
+async function runIn(env: NodeJS.ProcessEnv, script: string, ...args: string[]): Promise<string> {
   const argv = [join(DIST, script), ...args];
   return (await promisify(execFile)(process.execPath, argv, { env })).stdout;
 }
+
+/** The same with the very settings of a stack's own processes. */
+export const inviteStaffIn = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> =>
+  runIn(env, 'modules/users/invite-staff.cli.js', ...args);
 
 /** `npm run admin:invite -- EMAIL ROLE [--yes]`. */
 export const inviteStaff = (stack: Place, ...args: string[]): Promise<string> =>
