@@ -1,10 +1,13 @@
-import { Readable } from 'node:stream';
-import { StreamableFile } from '@nestjs/common';
+import { pipeline, Readable } from 'node:stream';
+import { Logger, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { SearchPageQuery } from './page.dto';
 
+const logger = new Logger('exports');
+
 /**
- * A file for spreadsheets, written while it is sent. What a spreadsheet would take for a formula is
+ * A file for spreadsheets, written while it is sent. Where reading fails half-way, the connection is
+ * closed, so that nobody takes a part for the whole; where the reader leaves, the reading stops. What a spreadsheet would take for a formula is
  * quoted; the byte order mark tells Excel that it is UTF-8.
  */
 export function csvFile<Row>(
@@ -24,7 +27,12 @@ export function csvFile<Row>(
     escape_formulas: true,
   });
   const day = new Date().toISOString().slice(0, 10);
-  return new StreamableFile(Readable.from(records()).pipe(writer), {
+  pipeline(Readable.from(records()), writer, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      logger.error(error, `The export of ${name} broke off`);
+    }
+  });
+  return new StreamableFile(writer, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}-${day}.csv"`,
   });

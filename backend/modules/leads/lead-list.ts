@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readAll, readPage, type Listing } from '../../lists/read-page';
+import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
 import type { LeadDetailDto, LeadDto, LeadEventDto, LeadListQuery, LeadsDto } from './dto/lead.dto';
 import type { LeadDetails } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
@@ -31,10 +31,9 @@ export type LeadRow = {
 };
 
 export const LEADS: Listing = {
-  select: `
-  SELECT l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
-         l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at
-  FROM leads l`,
+  columns: `
+    l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
+         l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at`,
   from: 'leads l',
   newest: ['l.created_at', 'l.id'],
 };
@@ -59,7 +58,7 @@ export class LeadList {
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager): Promise<LeadDetailDto> {
-    const [row] = await db.query<LeadRow[]>(`${LEADS.select} WHERE l.id = $1`, [id]);
+    const [row] = await db.query<LeadRow[]>(`${selectFrom(LEADS)} WHERE l.id = $1`, [id]);
     if (!row) throw LeadNotFound();
     const events = await db.query<LeadEventDto[]>(
       `SELECT e.id AS _id, e.kind, e.to_state AS "toState", e.body AS text, e.created_at AS at,

@@ -23,7 +23,7 @@ type Row = {
 };
 
 export const NOTIFICATIONS = {
-  select: `SELECT n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at FROM notifications n`,
+  columns: 'n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at',
   from: 'notifications n',
   newest: ['n.created_at', 'n.id'] as [string, string],
 };
