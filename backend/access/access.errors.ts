@@ -34,9 +34,18 @@ export const TooManyPosts = (retryAfter: number) =>
     { retryAfter },
   );
 
+export const TooManyExports = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    `You have exported five files today. The next export is possible in ${waitInWords(retryAfter)}.`,
+    { retryAfter },
+  );
+
 const waitInWords = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 

@@ -35,6 +35,6 @@ describe('A CSV file', () => {
       throw new Error('Connection terminated');
     }
     const file = csvFile('letters', letters, pages()).getStream();
-    await expect(file.toArray()).rejects.toThrow('Connection terminated');
+    await expect(file.toArray()).rejects.toThrow('The export broke off.');
   });
 });

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { Logger, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import { AppError } from '../errors/app-error';
 import type { SearchPageQuery } from './page.dto';
 
 const logger = new Logger('exports');
@@ -16,8 +17,15 @@ export function csvFile<Row>(
   pages: AsyncIterable<Row[]>,
 ): StreamableFile {
   async function* records() {
-    for await (const page of pages) {
-      for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
+    try {
+      for await (const page of pages) {
+        for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
+      }
+    } catch (error) {
+      // The reader left: nothing failed here.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      logger.error(error, `The export of ${name} broke off`);
+      throw ExportBroken();
     }
   }
   const writer = stringify({
@@ -27,16 +35,17 @@ export function csvFile<Row>(
     escape_formulas: true,
   });
   const day = new Date().toISOString().slice(0, 10);
-  pipeline(Readable.from(records()), writer, (error) => {
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
-      logger.error(error, `The export of ${name} broke off`);
-    }
-  });
+  pipeline(Readable.from(records()), writer, () => undefined);
   return new StreamableFile(writer, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}-${day}.csv"`,
   });
 }
+
+const ExportBroken = () =>
+  new AppError('unavailable', 'unavailable', 'The export broke off. Please try again.', {
+    retryAfter: 5,
+  });
 
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');

@@ -29,9 +29,9 @@ export function countStatement(listing: Listing, { where, values }: Conditions):
 export function pageStatement(
   listing: Listing,
   { where, values }: Conditions,
-  { limit, offset }: { limit: number; offset: number },
+  { rows, offset }: { rows: number; offset: number },
 ): Statement {
-  const order = `ORDER BY ${orderOf(listing)} LIMIT ${limit} OFFSET ${offset}`;
+  const order = `ORDER BY ${orderOf(listing)} LIMIT ${rows} OFFSET ${offset}`;
   return [`${selectFrom(listing)} WHERE ${where} ${order}`, values];
 }
 

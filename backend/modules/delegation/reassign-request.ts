@@ -32,26 +32,32 @@ export class ReassignRequest {
       const from = request.handOnTo(team);
       await tx.save(request);
       await tx.update(Delegation, { requestId, endedAt: IsNull() }, { endedAt: new Date() });
+      const isAssigned = from.status !== request.status;
+      const eventId = uuid();
       await tx.insert(RequestEvent, {
-        id: uuid(),
+        id: eventId,
         requestId,
-        kind: 'reassigned',
+        kind: isAssigned ? 'delegated' : 'reassigned',
         actorId: actor.userId,
         team,
+        ...(isAssigned && { fromStatus: from.status, toStatus: request.status }),
       });
+      if (isAssigned) await this.handOver.tellClient(tx, request, eventId);
       await this.handOver.to(tx, actor, request, form);
-      const news = handedOn(request, TEAM_LABELS[team]);
-      await this.notifications.tellStaff(tx, from, news, actor.userId);
+      if (from.team !== team) {
+        const news = handedOn(request, TEAM_LABELS[team]);
+        await this.notifications.tellStaff(tx, from.team, news, actor.userId);
+      }
       await this.audit.record(tx, {
         action: 'request.reassigned',
         objectType: 'request',
         objectId: requestId,
-        before: { assignedTo: from },
-        after: { assignedTo: team },
+        before: { assignedTo: from.team, status: from.status },
+        after: { assignedTo: team, status: request.status },
       });
       const answer = await this.reader.read(tx, actor, requestId);
       return {
-        message: `Handed on to the ${team} team.`,
+        message: isAssigned ? `Delegated to the ${team} team.` : `Handed on to the ${team} team.`,
         request: answer,
         delegation: answer.delegation!,
       };

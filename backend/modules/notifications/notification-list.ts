@@ -76,4 +76,7 @@ const notificationDto = (row: Row): NotificationDto => ({
   requestId: row.request_id,
   createdAt: row.created_at,
   isRead: row.read_at !== null,
+  id: row.id,
+  time: row.created_at,
+  read: row.read_at !== null,
 });

@@ -45,7 +45,7 @@ export class RequestEvent {
   @Column({ type: 'boolean', default: false })
   isOverride: boolean;
 
-  /** Whole US dollars, where a price was agreed. */
+  /** Whole US dollars, where a price was agreed; null where it was taken back. */
   @Column({ type: 'integer', nullable: true })
   amount: number | null;
 

@@ -54,7 +54,9 @@ function inPlainWords(event: EventRow, isStaff: boolean): string {
     case 'reassigned':
       return isStaff ? `Handed on to ${team}` : 'Handed on within our team';
     case 'priced':
-      return `Price agreed: $${(event.amount ?? 0).toLocaleString('en-US')}`;
+      return event.amount === null
+        ? 'Price taken back'
+        : `Price agreed: $${event.amount.toLocaleString('en-US')}`;
     case 'status_changed':
       return moveInWords(event, isStaff);
   }

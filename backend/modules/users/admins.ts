@@ -1,4 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { IS_ACTIVE } from './active-members';
 import { User } from './user.entity';
 import { LastAdmin } from './users.errors';
 
@@ -18,8 +19,7 @@ export async function lockAccount(
 export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.role !== 'admin' || user.state !== 'active') return;
   const [other] = await tx.query<unknown[]>(
-    `SELECT 1 FROM users WHERE role = 'admin' AND id <> $1 AND disabled_at IS NULL
-       AND invited_at IS NULL LIMIT 1`,
+    `SELECT 1 FROM users WHERE role = 'admin' AND id <> $1 AND ${IS_ACTIVE} LIMIT 1`,
     [user.id],
   );
   if (!other) throw LastAdmin();
