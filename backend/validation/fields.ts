@@ -66,6 +66,7 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
     description: options.description ?? options.label,
     example: options.example,
     required: !options.optional,
+    ...(options.optional && { nullable: true }),
     ...schema,
   } as ApiPropertyOptions);
 

@@ -363,7 +363,7 @@ export interface paths {
     get?: never;
     /**
      * Hand an open request that a team has to the other team
-     * @description Hand an open request that a team has to the other team.
+     * @description Hand an open request that a team has to the other team. One put back to pending is assigned by it.
      */
     put: operations['reassignRequest'];
     /**
@@ -1728,15 +1728,15 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -1752,7 +1752,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     AdminRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -1928,24 +1928,24 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ChangeLeadDto: {
       /**
        * @description Appended; never sent to the visitor.
        * @example Called; wants a proposal by Friday.
        */
-      note?: string;
+      note?: string | null;
       /**
        * @description State
        * @example contacted
        */
-      state?: components['schemas']['LeadState'];
+      state?: components['schemas']['LeadState'] | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ChangePasswordDto: {
       /**
@@ -1985,7 +1985,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ClientStatsDto: {
       completed: number;
@@ -2026,17 +2026,17 @@ export interface components {
        * @description Full name
        * @example Amira Khan
        */
-      fullName?: string;
+      fullName?: string | null;
       /**
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2108,17 +2108,17 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description What the link said that led here.
        * @example Discovery call
        */
-      topic?: string;
+      topic?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2198,7 +2198,7 @@ export interface components {
        * @description For the team that receives it; the client never sees it.
        * @example Please start with a data audit.
        */
-      notes?: string;
+      notes?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -2209,7 +2209,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     DelegationDto: {
       assignedTo: components['schemas']['Team'];
@@ -2291,12 +2291,12 @@ export interface components {
        * @description First name
        * @example Niamh
        */
-      firstName?: string;
+      firstName?: string | null;
       /**
        * @description Last name
        * @example Doyle
        */
-      lastName?: string;
+      lastName?: string | null;
       /**
        * @description Access
        * @example support
@@ -2415,22 +2415,22 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Phone
        * @example +44 1632 960123
        */
-      phone?: string;
+      phone?: string | null;
       /**
        * @description Preset by the page; AI Consulting unless told.
        * @example AI Integration
        */
-      service?: components['schemas']['LandingService'];
+      service?: components['schemas']['LandingService'] | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2607,12 +2607,12 @@ export interface components {
        * @description Of the client, where no account with this address exists yet.
        * @example Amira
        */
-      firstName?: string;
+      firstName?: string | null;
       /**
        * @description Last name
        * @example Khan
        */
-      lastName?: string;
+      lastName?: string | null;
       /**
        * @description Project name
        * @example Demand forecasting for spare parts
@@ -2630,26 +2630,27 @@ export interface components {
       timeline: components['schemas']['Timeline'];
       /**
        * @description Urgency
+       * @default medium
        * @example medium
        */
-      urgency: components['schemas']['Urgency'];
+      urgency?: components['schemas']['Urgency'] | null;
     };
     ManagerChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
-      managerNotes?: string;
+      managerNotes?: string | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -2660,12 +2661,12 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['StaffStatus'];
+      status?: components['schemas']['StaffStatus'] | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ManagerRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -2684,14 +2685,14 @@ export interface components {
        * @description All
        * @example true
        */
-      all?: boolean;
+      all?: boolean | null;
       /**
        * @description Ids
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
-      ids?: string[];
+      ids?: string[] | null;
     };
     MeDto: {
       user: components['schemas']['UserDto'];
@@ -2725,7 +2726,7 @@ export interface components {
        * @description fbclid
        * @example IwAR0abc
        */
-      fbclid?: string;
+      fbclid?: string | null;
       /**
        * @description Full name
        * @example Amira Khan
@@ -2740,12 +2741,12 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Phone
        * @example +44 1632 960123
        */
-      phone?: string;
+      phone?: string | null;
       /**
        * @description Project description
        * @example A portal where tenants report repairs and follow them.
@@ -2760,7 +2761,7 @@ export interface components {
        * @description The visitor’s own clock. Kept as a claim; the server’s time counts.
        * @example 2026-11-02T09:30:00.000Z
        */
-      submittedAt?: string;
+      submittedAt?: string | null;
       /**
        * @description Timeline
        * @example 4–6 weeks
@@ -2770,32 +2771,32 @@ export interface components {
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description utm_campaign
        * @example autumn
        */
-      utm_campaign?: string;
+      utm_campaign?: string | null;
       /**
        * @description utm_content
        * @example button
        */
-      utm_content?: string;
+      utm_content?: string | null;
       /**
        * @description utm_medium
        * @example email
        */
-      utm_medium?: string;
+      utm_medium?: string | null;
       /**
        * @description utm_source
        * @example newsletter
        */
-      utm_source?: string;
+      utm_source?: string | null;
       /**
        * @description utm_term
        * @example mvp
        */
-      utm_term?: string;
+      utm_term?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2849,14 +2850,26 @@ export interface components {
       _id: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: uuid
+       * @description The specified name of `_id`.
+       */
+      id: string;
       isRead: boolean;
       /** @example “Demand forecast” (REQ-000123) has reached us. */
       message: string;
+      /** @description The specified name of `isRead`. */
+      read: boolean;
       /**
        * Format: uuid
        * @description The request it is about, where it is about one.
        */
       requestId: string | null;
+      /**
+       * Format: date-time
+       * @description The specified name of `createdAt`.
+       */
+      time: string;
       /** @example Request received */
       title: string;
       type: components['schemas']['NotificationType'];
@@ -2885,12 +2898,12 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Topic
        * @example webinars
@@ -2939,7 +2952,10 @@ export interface components {
        * @example 57
        */
       total: number;
-      /** @example 3 */
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 3
+       */
       totalPages: number;
     };
     PaginationDto: {
@@ -2949,7 +2965,10 @@ export interface components {
       hasPrevPage: boolean;
       /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
       isCapped: boolean;
-      /** @example 6 */
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 6
+       */
       totalPages: number;
       /** @example 57 */
       totalRequests: number;
@@ -3092,7 +3111,7 @@ export interface components {
        * @description Company
        * @example Northgate Logistics
        */
-      company?: string;
+      company?: string | null;
       /**
        * Format: email
        * @description Contact email
@@ -3103,12 +3122,12 @@ export interface components {
        * @description Contact phone
        * @example +44 1632 960123
        */
-      contactPhone?: string;
+      contactPhone?: string | null;
       /**
        * @description Current challenges
        * @example Planners rely on spreadsheets.
        */
-      currentChallenges?: string;
+      currentChallenges?: string | null;
       /**
        * @description Description
        * @example Forecast weekly demand for 4,000 parts in three depots.
@@ -3118,12 +3137,12 @@ export interface components {
        * @description Expected outcomes
        * @example Fewer stock-outs within a quarter.
        */
-      expectedOutcomes?: string;
+      expectedOutcomes?: string | null;
       /**
        * @description Industry
        * @example Logistics
        */
-      industry?: string;
+      industry?: string | null;
       /**
        * @description Project name
        * @example Demand forecasting for spare parts
@@ -3138,7 +3157,7 @@ export interface components {
        * @description Team size
        * @example 10-50
        */
-      teamSize?: string;
+      teamSize?: string | null;
       /**
        * @description Timeline
        * @example 2-3-months
@@ -3146,9 +3165,10 @@ export interface components {
       timeline: components['schemas']['Timeline'];
       /**
        * @description Urgency
+       * @default medium
        * @example medium
        */
-      urgency: components['schemas']['Urgency'];
+      urgency?: components['schemas']['Urgency'] | null;
     };
     ReauthenticateDto: {
       /**
@@ -3634,7 +3654,7 @@ export interface components {
        * @description Company
        * @example Northgate Logistics
        */
-      company?: string;
+      company?: string | null;
       /**
        * Format: email
        * @description Email
@@ -3645,32 +3665,32 @@ export interface components {
        * @description Full name
        * @example Amira Khan
        */
-      fullName?: string;
+      fullName?: string | null;
       /**
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Which of the forms on the page it was.
        * @example footer
        */
-      source?: string;
+      source?: string | null;
       /**
        * @description The version of the words shown beside the button; the newest unless told.
        * @example 2026-11
        */
-      textVersion?: components['schemas']['ConsentTextVersion'];
+      textVersion?: components['schemas']['ConsentTextVersion'] | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description The newsletter unless told.
        * @example newsletter
        */
-      topic?: components['schemas']['NewsletterTopic'];
+      topic?: components['schemas']['NewsletterTopic'] | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -3718,15 +3738,15 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -3737,17 +3757,17 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['StaffStatus'];
+      status?: components['schemas']['StaffStatus'] | null;
       /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
-      supportNotes?: string;
+      supportNotes?: string | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     SupportRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -3802,7 +3822,7 @@ export interface components {
        * @description Why, for those who care to say; may be sent afterwards.
        * @example too_many
        */
-      reason?: components['schemas']['LeavingReason'];
+      reason?: components['schemas']['LeavingReason'] | null;
       /**
        * @description The token from the link.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
@@ -3837,7 +3857,7 @@ export interface components {
        * @description Needed to change the e-mail address in a session older than ten minutes.
        * @example heron-lantern-quay-42
        */
-      currentPassword?: string;
+      currentPassword?: string | null;
       /**
        * Format: email
        * @description Email
@@ -3863,7 +3883,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
@@ -3927,7 +3947,7 @@ export interface components {
        * @description Why, if you like to say. Our team reads it.
        * @example We decided to wait a quarter.
        */
-      reason?: string;
+      reason?: string | null;
     };
   };
   responses: never;
@@ -4100,11 +4120,11 @@ export interface operations {
   listAdminRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -4774,13 +4794,13 @@ export interface operations {
         from?: string;
         /** @description All actions whose name begins with it. */
         group?: components['schemas']['AuditGroup'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Object id */
         objectId?: string;
         /** @description What it was done to. */
         objectType?: components['schemas']['AuditObject'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description The account that did it, or that it was done to. */
         person?: string;
@@ -5173,13 +5193,13 @@ export interface operations {
         from?: string;
         /** @description All actions whose name begins with it. */
         group?: components['schemas']['AuditGroup'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Object id */
         objectId?: string;
         /** @description What it was done to. */
         objectType?: components['schemas']['AuditObject'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description The account that did it, or that it was done to. */
         person?: string;
@@ -10209,11 +10229,11 @@ export interface operations {
   getRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -10725,9 +10745,9 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['schemas']['LeadForm'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -12048,9 +12068,9 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['schemas']['LeadForm'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -12701,11 +12721,11 @@ export interface operations {
   listManagerRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -15367,9 +15387,9 @@ export interface operations {
       query?: {
         /** @description Filter */
         filter?: components['schemas']['NotificationFilter'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
       };
       header?: never;
@@ -15389,9 +15409,12 @@ export interface operations {
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *           "isRead": true,
            *           "message": "“Demand forecast” (REQ-000123) has reached us.",
+           *           "read": true,
            *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "time": "2026-11-02T09:30:00.000Z",
            *           "title": "Request received",
            *           "type": "success"
            *         }
@@ -15864,9 +15887,9 @@ export interface operations {
   listContactSyncs: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description State */
         state?: components['schemas']['ContactSyncState'];
@@ -16485,9 +16508,9 @@ export interface operations {
   listMails: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description State */
         state?: components['schemas']['MailState'];
@@ -17717,9 +17740,9 @@ export interface operations {
   listPeople: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Role */
         role?: components['schemas']['Role'];
@@ -23115,9 +23138,9 @@ export interface operations {
   listSubscribers: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -24525,9 +24548,9 @@ export interface operations {
   exportSubscribers: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -24720,11 +24743,11 @@ export interface operations {
   listSupportRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
