@@ -124,6 +124,7 @@ export const statusChanged = defineMail<{ eventId: string }>(async (context, pro
       facts: [
         ['Request', request.reference],
         ['Status', label],
+        ...(event.reason ? [['Reason', event.reason] as [string, string]] : []),
       ],
       button: {
         label: 'See your request',
