@@ -69,6 +69,13 @@ export const IdempotencyInProgress = () =>
     },
   );
 
+export const AnswerNotKept = () =>
+  new AppError(
+    'conflict',
+    'answer_not_kept',
+    'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
+  );
+
 export const IdempotencyKeyReused = () =>
   new AppError(
     'invalid',

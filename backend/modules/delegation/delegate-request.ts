@@ -10,6 +10,7 @@ import {
   RequestEvent,
   RequestNotFound,
   RequestReader,
+  briefOf,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
@@ -52,7 +53,7 @@ export class DelegateRequest {
       const answer = await this.reader.read(tx, actor, requestId);
       return {
         message: `Delegated to the ${team} team.`,
-        request: answer,
+        request: briefOf(actor, answer),
         delegation: answer.delegation!,
       };
     });

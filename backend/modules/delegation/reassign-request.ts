@@ -5,7 +5,13 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { handedOn, Notifications } from '../notifications/notifications.public';
-import { lockRequest, RequestEvent, RequestReader, TEAM_LABELS } from '../requests/requests.public';
+import {
+  lockRequest,
+  RequestEvent,
+  RequestReader,
+  briefOf,
+  TEAM_LABELS,
+} from '../requests/requests.public';
 import { Delegation } from './delegation.entity';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { RequestChangedBeforeDelegation } from './delegation.errors';
@@ -58,7 +64,7 @@ export class ReassignRequest {
       const answer = await this.reader.read(tx, actor, requestId);
       return {
         message: isAssigned ? `Delegated to the ${team} team.` : `Handed on to the ${team} team.`,
-        request: answer,
+        request: briefOf(actor, answer),
         delegation: answer.delegation!,
       };
     });

@@ -75,7 +75,7 @@ export class ChangeRequest {
       }
       return {
         message: moved || noted || priced ? 'Request updated.' : 'Nothing was changed.',
-        request: await this.reader.read(tx, actor, request.id),
+        request: await this.reader.brief(tx, actor, request.id),
       };
     });
   }

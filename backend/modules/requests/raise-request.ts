@@ -35,7 +35,7 @@ export class RaiseRequest {
     return this.transactions.run(async (tx) => {
       const client = await tx.findOneByOrFail(User, { id: actor.userId });
       const { id } = await this.within(tx, { client, raisedBy: client.id, form });
-      return { message: ANSWER, request: await this.reader.read(tx, actor, id) };
+      return { message: ANSWER, request: await this.reader.brief(tx, actor, id) };
     });
   }
 

@@ -14,7 +14,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** One step in a request's life. Written with the change it tells of, never edited. */
 @Entity('request_events')
-@Index(['requestId', 'createdAt'])
+@Index(['requestId', 'createdAt', 'id'])
 @Check(
   'request_events_kind_check',
   `"kind" IN ('raised', 'delegated', 'reassigned', 'status_changed', 'priced')`,

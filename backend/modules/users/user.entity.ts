@@ -105,7 +105,9 @@ export class User {
 
   wouldChange({ firstName, lastName, company, phone = this.phone }: ProfileChange): boolean {
     const asked = [firstName, lastName, company, phone || null];
-    return asked.join('\n') !== [this.firstName, this.lastName, this.company, this.phone].join('\n');
+    return (
+      asked.join('\n') !== [this.firstName, this.lastName, this.company, this.phone].join('\n')
+    );
   }
 
   changeProfile(change: ProfileChange): void {

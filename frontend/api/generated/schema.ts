@@ -605,6 +605,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/leads/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What staff did with a lead, twenty entries at a time
+     * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getLeadEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/leads/{id}/request': {
     parameters: {
       query?: never;
@@ -1305,8 +1325,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One request with its history
-     * @description One request with its history: one's own, or one in the caller's staff scope.
+     * One request with the last of its messages and history
+     * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
      */
     get: operations['getRequest'];
     put?: never;
@@ -1324,13 +1344,57 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * The messages of a request, twenty at a time
+     * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestComments'];
     put?: never;
     /**
      * Say something about a request
      * @description Say something about a request: the client to our team, or staff to the client.
      */
     post: operations['commentOnRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The history of a request, twenty entries at a time
+     * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The internal notes on a request, twenty at a time
+     * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestNotes'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1998,12 +2062,25 @@ export interface components {
       revenue: number;
       total: number;
     };
+    CommentAddedDto: {
+      comment: components['schemas']['RequestCommentDto'];
+      request: components['schemas']['RequestBriefDto'];
+    };
     CommentDto: {
       /**
        * @description Read by the client and by our team. Internal notes go another way.
        * @example The data sample is in the shared folder now.
        */
       text: string;
+    };
+    CommentsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      comments: components['schemas']['RequestCommentDto'][];
     };
     ComplaintFormDto: {
       /**
@@ -2186,7 +2263,7 @@ export interface components {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     DelegateDto: {
       /**
@@ -2264,7 +2341,18 @@ export interface components {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
       token: string;
     };
+    HistoryDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      history: components['schemas']['HistoryEntryDto'][];
+    };
     HistoryEntryDto: {
+      /** Format: uuid */
+      _id: string;
       /** Format: date-time */
       at: string;
       /**
@@ -2313,9 +2401,57 @@ export interface components {
       | 'Data Analytics'
       | 'AI Integration'
       | 'Custom Web Applications';
+    LeadBriefDto: {
+      /** Format: uuid */
+      _id: string;
+      company: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      details: components['schemas']['LeadDetailsDto'];
+      /** Format: email */
+      email: string;
+      form: components['schemas']['LeadForm'];
+      /** @description Empty for those who only left an address. */
+      fullName: string;
+      jobTitle: string | null;
+      /** @example /contact */
+      page: string | null;
+      phone: string | null;
+      /**
+       * Format: date-time
+       * @description When the promised answer is due; null where none was promised.
+       */
+      replyDueAt: string | null;
+      /**
+       * Format: uuid
+       * @description The project request it became.
+       */
+      requestId: string | null;
+      service: components['schemas']['LeadService'];
+      state: components['schemas']['LeadState'];
+      /** @description Where the visitor came from. */
+      tracking: {
+        [key: string]: string;
+      };
+      /** @description Why it was set apart as spam by itself. */
+      trap: components['schemas']['LeadTrap'] | null;
+      /** Format: date-time */
+      updatedAt: string;
+      version: number;
+    };
+    LeadChangedDto: {
+      lead: components['schemas']['LeadBriefDto'];
+      /** @example Lead updated. */
+      message: string;
+    };
     LeadDetailDto: {
-      /** @description What staff did with it, oldest first. */
+      /** @description What staff did with it last, oldest first. */
       events: components['schemas']['LeadEventDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      eventsBefore: string | null;
       lead: components['schemas']['LeadDto'];
     };
     LeadDetailsDto: {
@@ -2382,6 +2518,15 @@ export interface components {
     };
     /** @enum {string} */
     LeadEventKind: 'note' | 'state' | 'request';
+    LeadEventsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      events: components['schemas']['LeadEventDto'][];
+    };
     /** @enum {string} */
     LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
     LeadFormDto: {
@@ -2845,6 +2990,15 @@ export interface components {
       /** @example Called the client; data sample arrives on Monday. */
       text: string;
     };
+    NotesDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the notes before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      notes: components['schemas']['NoteDto'][];
+    };
     NotificationDto: {
       /** Format: uuid */
       _id: string;
@@ -3221,10 +3375,73 @@ export interface components {
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
     };
+    RequestBriefDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description Whole US dollars; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      budget: components['schemas']['Budget'];
+      /** @description The caller raised it, and it is closed. */
+      canReopen: boolean;
+      /** @description The caller raised it, and its review has not begun. */
+      canWithdraw: boolean;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      contactEmail: string;
+      /** @example +44 1632 960123 */
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Logistics */
+      industry: string | null;
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /** @example 10-50 */
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
     RequestChangedDto: {
       /** @example Request updated. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     RequestClientDto: {
       /** Format: uuid */
@@ -3286,8 +3503,13 @@ export interface components {
       canWithdraw: boolean;
       /** @description Staff only. */
       client?: components['schemas']['RequestClientDto'];
-      /** @description What the client and our team said, oldest first. */
+      /** @description What the client and our team said last, oldest first. */
       comments: components['schemas']['RequestCommentDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      commentsBefore: string | null;
       /** @example Northgate Logistics */
       company: string | null;
       /** @example amira@northgate.example */
@@ -3304,8 +3526,13 @@ export interface components {
       description: string;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
-      /** @description Its life so far, oldest first. */
+      /** @description The last of what happened to it, oldest first. */
       history: components['schemas']['HistoryEntryDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      historyBefore: string | null;
       /** @example Logistics */
       industry: string | null;
       /**
@@ -3313,8 +3540,13 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: all notes the caller may see, oldest first. */
+      /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
+      /**
+       * Format: uuid
+       * @description Staff only: as `before`, for the notes.
+       */
+      notesBefore?: string | null;
       /**
        * @description Percent.
        * @example 50
@@ -3394,7 +3626,7 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: all notes the caller may see, oldest first. */
+      /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * @description Percent.
@@ -3439,11 +3671,16 @@ export interface components {
     RequestMadeDto: {
       /** @description An account was opened for the client, who was invited by mail. */
       isInvited: boolean;
-      lead: components['schemas']['LeadDto'];
+      lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
       message: string;
       /** Format: uuid */
       requestId: string;
+    };
+    RequestMovedDto: {
+      /** @description What the history says of it. */
+      entry: components['schemas']['HistoryEntryDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     RequestNameDto: {
       /** Format: uuid */
@@ -3456,7 +3693,7 @@ export interface components {
     RequestRaisedDto: {
       /** @example Request submitted successfully! We'll get back to you within 24 hours. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     /** @enum {string} */
     RequestSort:
@@ -3697,8 +3934,11 @@ export interface components {
        */
       website?: string;
     };
+    SubscriberChangedDto: {
+      subscriber: components['schemas']['SubscriberDto'];
+    };
     SubscriberDetailDto: {
-      /** @description The evidence of consent, newest first. */
+      /** @description The evidence of consent, newest first: the last 500 entries. */
       evidence: components['schemas']['ConsentEventDto'][];
       subscriber: components['schemas']['SubscriberDto'];
     };
@@ -4397,7 +4637,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -4435,44 +4675,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -6058,7 +6272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7135,7 +7349,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7583,7 +7797,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8142,7 +8356,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8187,44 +8401,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -8518,7 +8706,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8563,44 +8751,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -9438,7 +9600,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9664,7 +9826,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9892,7 +10054,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10506,7 +10668,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -11006,6 +11168,7 @@ export interface operations {
            *           "toState": "new"
            *         }
            *       ],
+           *       "eventsBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "lead": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -11201,7 +11364,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11230,16 +11393,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "events": [
-           *         {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "by": "Ruth Bell",
-           *           "kind": "note",
-           *           "text": "Text",
-           *           "toState": "new"
-           *         }
-           *       ],
            *       "lead": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -11256,7 +11409,6 @@ export interface operations {
            *         "form": "contact",
            *         "fullName": "Text",
            *         "jobTitle": "Text",
-           *         "message": "Text",
            *         "page": "/contact",
            *         "phone": "Text",
            *         "replyDueAt": "2026-11-02T09:30:00.000Z",
@@ -11267,10 +11419,11 @@ export interface operations {
            *         "trap": "honeypot",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
            *         "version": 1
-           *       }
+           *       },
+           *       "message": "Lead updated."
            *     }
            */
-          'application/json': components['schemas']['LeadDetailDto'];
+          'application/json': components['schemas']['LeadChangedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -11719,11 +11872,237 @@ export interface operations {
       };
     };
   };
+  getLeadEvents: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "events": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "by": "Ruth Bell",
+           *           "kind": "note",
+           *           "text": "Text",
+           *           "toState": "new"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['LeadEventsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   makeRequestOfLead: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11774,7 +12153,6 @@ export interface operations {
            *         "form": "contact",
            *         "fullName": "Text",
            *         "jobTitle": "Text",
-           *         "message": "Text",
            *         "page": "/contact",
            *         "phone": "Text",
            *         "replyDueAt": "2026-11-02T09:30:00.000Z",
@@ -12998,7 +13376,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -13037,44 +13415,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -15602,7 +15954,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -16100,7 +16452,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16728,7 +17080,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16977,7 +17329,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -18189,7 +18541,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -18509,7 +18861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -19390,7 +19742,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19689,7 +20041,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19733,44 +20085,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -20043,7 +20369,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -20600,6 +20926,7 @@ export interface operations {
            *             "text": "The data sample is in the shared folder now."
            *           }
            *         ],
+           *         "commentsBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
@@ -20619,6 +20946,7 @@ export interface operations {
            *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "history": [
            *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *             "at": "2026-11-02T09:30:00.000Z",
            *             "by": "Priya from our team",
            *             "isOverride": true,
@@ -20627,6 +20955,7 @@ export interface operations {
            *             "text": "Moved from Pending to In review"
            *           }
            *         ],
+           *         "historyBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "industry": "Logistics",
            *         "managerNotes": "Scope agreed by phone.",
            *         "notes": [
@@ -20642,6 +20971,7 @@ export interface operations {
            *             "text": "Called the client; data sample arrives on Monday."
            *           }
            *         ],
+           *         "notesBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
@@ -20826,11 +21156,236 @@ export interface operations {
       };
     };
   };
+  getRequestComments: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "comments": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "by": "Priya from our team",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "isFromStaff": true,
+           *           "text": "The data sample is in the shared folder now."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CommentsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   commentOnRequest: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -20859,90 +21414,30 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "comment": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "by": "Priya from our team",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "isFromStaff": true,
+           *         "text": "The data sample is in the shared folder now."
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -20955,12 +21450,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['CommentAddedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -21233,11 +21727,467 @@ export interface operations {
       };
     };
   };
+  getRequestHistory: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "history": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "by": "Priya from our team",
+           *           "isOverride": true,
+           *           "reason": null,
+           *           "status": "pending",
+           *           "text": "Moved from Pending to In review"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['HistoryDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRequestNotes: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "notes": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "author": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "team": "manager",
+           *           "text": "Called the client; data sample arrives on Monday."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NotesDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   reopenRequest: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -21266,90 +22216,32 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "entry": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "at": "2026-11-02T09:30:00.000Z",
+           *         "by": "Priya from our team",
+           *         "isOverride": true,
+           *         "reason": null,
+           *         "status": "pending",
+           *         "text": "Moved from Pending to In review"
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -21362,12 +22254,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['RequestMovedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -21644,7 +22535,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -21673,90 +22564,32 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "entry": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "at": "2026-11-02T09:30:00.000Z",
+           *         "by": "Priya from our team",
+           *         "isOverride": true,
+           *         "reason": null,
+           *         "status": "pending",
+           *         "text": "Moved from Pending to In review"
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -21769,12 +22602,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['RequestMovedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -23754,7 +24586,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -23772,18 +24604,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -23805,7 +24625,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -24019,7 +24839,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -24037,18 +24857,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -24070,7 +24878,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -24284,7 +25092,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -24302,18 +25110,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -24335,7 +25131,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -25020,7 +25816,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -25059,44 +25855,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -25581,7 +26351,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
