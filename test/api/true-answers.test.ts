@@ -62,7 +62,8 @@ describe('A pending request', () => {
       admin,
     );
     expect(status).toBe(422);
-    expect(body.errors).toMatchObject([{ field: 'status', code: 'delegation_required' }]);
+    const code = hasTeam ? 'delegation_required' : 'assignee_required';
+    expect(body.errors).toMatchObject([{ field: 'status', code }]);
     expect((await detail(request._id, admin)).status).toBe('pending');
   });
 

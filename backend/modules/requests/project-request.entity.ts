@@ -172,15 +172,15 @@ export class ProjectRequest {
 
   /**
    * Staff move it to `status`. Returns how the move counts, or null where it is there already.
-   * @throws DelegationRequired, AssigneeRequired, ReasonRequired
+   * @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
     why: { reason?: string; reasonRequired: boolean },
   ): { from: RequestStatus; isOverride: boolean } | null {
     if (status === this.status) return null;
-    if (status === 'assigned' && this.status === 'pending') throw DelegationRequired();
     if (status === 'assigned' && !this.assignedTo) throw AssigneeRequired();
+    if (status === 'assigned' && this.status === 'pending') throw DelegationRequired();
     const from = this.status;
     const isOverride = !isUsualMove(from, status);
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();

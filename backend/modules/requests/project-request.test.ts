@@ -55,7 +55,7 @@ describe('A request', () => {
     for (const assignedTo of [null, 'support'] as const) {
       const pending = requestAt('pending', { assignedTo });
       expect(codeOf(() => pending.moveTo('assigned', { reasonRequired: false }))).toBe(
-        'delegation_required',
+        assignedTo ? 'delegation_required' : 'assignee_required',
       );
     }
     expect(codeOf(() => requestAt('approved').moveTo('assigned', { reasonRequired: false }))).toBe(

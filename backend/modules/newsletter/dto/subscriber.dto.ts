@@ -70,7 +70,7 @@ export class SubscriberDto {
 
   createdAt: Date;
 
-  @ApiProperty({ type: [SubscriptionDto] })
+  @ApiProperty({ type: [SubscriptionDto], maxItems: TOPICS.length })
   subscriptions: SubscriptionDto[];
 }
 
