@@ -332,7 +332,7 @@ test.describe('A long conversation', () => {
     signedIn,
     stack,
   }) => {
-    const { requestId, client } = await raisedOne(stack, 'manager');
+    const { tag, requestId, client } = await raisedOne(stack, 'manager');
     await stack.sql(
       `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
        SELECT gen_random_uuid(), $1, $2, false, 'Message number ' || n || '.', now() + n * interval '1 microsecond'
@@ -352,7 +352,8 @@ test.describe('A long conversation', () => {
       [requestId],
     );
     const { page } = await signedIn('manager');
-    await page.goto(`/dashboard/manager?=${requestId}`);
+    await page.goto(`/dashboard/manager?search=${tag}`);
+    await page.getByRole('button', { name: `View details of ${tag}` }).click();
     const dialog = page.getByRole('dialog');
     const notes = dialog.getByRole('list', { name: 'Internal notes' });
     await expect(notes.getByRole('listitem')).toHaveCount(20);
