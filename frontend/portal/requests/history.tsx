@@ -13,7 +13,7 @@ export function History({ request }: { request: RequestDetail }) {
   });
   return (
     <>
-      <Timeline entries={thread.entries} />
+      <Timeline entries={[...thread.entries].reverse()} />
       <ShowEarlier thread={thread} noun="entries" />
     </>
   );

@@ -105,12 +105,12 @@ export function LeadForm(props: LeadFormProps) {
             <h3 className={sections.title}>History</h3>
             <Timeline
               entries={[
-                ...(thread.hasEarlier ? [] : [{ at: lead.createdAt, text: 'Received' }]),
-                ...thread.entries.map((event) => ({
+                ...[...thread.entries].reverse().map((event) => ({
                   at: event.at,
                   by: event.by,
                   ...eventWords(event, lead.form),
                 })),
+                ...(thread.hasEarlier ? [] : [{ at: lead.createdAt, text: 'Received' }]),
               ]}
             />
             <ShowEarlier thread={thread} noun="entries" />
