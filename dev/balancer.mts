@@ -44,7 +44,7 @@ export async function startBalancer(
     outgoing.once('close', () => proxied.destroy());
     // The body is passed on only once there is a connection, so that a refused one lost nothing.
     proxied.once('socket', (socket) => {
-      const send = (): void => pipeline(incoming, proxied, () => undefined);
+      const send = (): void => void pipeline(incoming, proxied, () => undefined);
       if (socket.connecting) socket.once('connect', send);
       else send();
     });

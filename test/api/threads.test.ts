@@ -206,8 +206,6 @@ describe('A change of a request on which much was said', () => {
     expect(sixtieth.body.comment).toMatchObject({ text: LONG, by: 'You', isFromStaff: false });
     expect(sixtieth.headers.get('etag')).toBe(`"${sixtieth.body.request.version}"`);
     expect(bytes(sixtieth)).toBeLessThan(7 * KB);
-    const all = await api.get(`${thread}?limit=100`, client.token);
-    console.info(`60th comment: ${bytes(sixtieth)} bytes; the thread alone: ${bytes(all)}`);
 
     const put = { requestId: id, status: 'in_review', managerNotes: LONG, version: undefined };
     const answers = [
