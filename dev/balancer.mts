@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /**
  * A round-robin HTTP proxy in front of several API processes on this machine, so that
@@ -27,7 +28,8 @@ export async function startBalancer(
     });
     proxied.once('response', (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
-      response.pipe(outgoing);
+      // Whichever side breaks off, the other is closed too; a half answer must not look whole.
+      pipeline(response, outgoing, () => undefined);
     });
     proxied.once('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) {
@@ -42,7 +44,7 @@ export async function startBalancer(
     outgoing.once('close', () => proxied.destroy());
     // The body is passed on only once there is a connection, so that a refused one lost nothing.
     proxied.once('socket', (socket) => {
-      const send = (): void => void incoming.pipe(proxied);
+      const send = (): void => void pipeline(incoming, proxied, () => undefined);
       if (socket.connecting) socket.once('connect', send);
       else send();
     });

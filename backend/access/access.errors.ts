@@ -34,9 +34,18 @@ export const TooManyPosts = (retryAfter: number) =>
     { retryAfter },
   );
 
+export const TooManyExports = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    `You have exported five files today. The next export is possible in ${waitInWords(retryAfter)}.`,
+    { retryAfter },
+  );
+
 const waitInWords = (seconds: number): string => {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 };
 
@@ -58,6 +67,13 @@ export const IdempotencyInProgress = () =>
     {
       retryAfter: 1,
     },
+  );
+
+export const AnswerNotKept = () =>
+  new AppError(
+    'conflict',
+    'answer_not_kept',
+    'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
   );
 
 export const IdempotencyKeyReused = () =>

@@ -6,6 +6,7 @@ export enum Permission {
   ReadOwnRequests = 'request:read-own',
   RaiseRequest = 'request:raise',
   ReadRequest = 'request:read',
+  ReadNotes = 'request:read-notes',
   AdministerRequests = 'request:administer',
   DelegateRequest = 'request:delegate',
   WorkAsManager = 'request:work-as-manager',
@@ -27,10 +28,11 @@ const EVERYONE = [
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
   client: EVERYONE,
-  support: [...EVERYONE, Permission.WorkAsSupport],
-  manager: [...EVERYONE, Permission.WorkAsManager],
+  support: [...EVERYONE, Permission.ReadNotes, Permission.WorkAsSupport],
+  manager: [...EVERYONE, Permission.ReadNotes, Permission.WorkAsManager],
   admin: [
     ...EVERYONE,
+    Permission.ReadNotes,
     Permission.AdministerRequests,
     Permission.DelegateRequest,
     Permission.WorkAsManager,

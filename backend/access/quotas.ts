@@ -41,7 +41,12 @@ export const LIMITS = {
     withoutRedis: 'open',
   },
   exporting: {
-    quotas: [{ name: 'exporting', by: 'user', points: 20, seconds: HOUR }],
+    quotas: [{ name: 'exporting', by: 'user', points: 5, seconds: DAY }],
+    withoutRedis: 'open',
+  },
+  // Reads the whole log.
+  'checking-audit': {
+    quotas: [{ name: 'checking-audit', by: 'user', points: 20, seconds: HOUR }],
     withoutRedis: 'open',
   },
   // Each one mails a stranger.

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../config/app-config';
 import { RedisConnection } from '../redis/redis.module';
-import { LimitsUnavailable, QuotaExceeded, TooManyPosts } from './access.errors';
+import { LimitsUnavailable, QuotaExceeded, TooManyExports, TooManyPosts } from './access.errors';
 import { networkOf } from './networks';
 import { LIMITS, type LimitName, type Quota } from './quotas';
 
@@ -48,7 +48,7 @@ export class RateLimits {
         if (refused instanceof RateLimiterRes) {
           writeHeaders(reply, quota, refused);
           const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-          throw name.startsWith('forms') ? TooManyPosts(seconds) : QuotaExceeded(seconds);
+          throw refusalOf(name)(seconds);
         }
         this.logger.warn(`Limit ${name} cannot be counted: ${(refused as Error).message}`);
         if (withoutRedis === 'closed') throw LimitsUnavailable();
@@ -67,6 +67,11 @@ export class RateLimits {
     }
     return networkOf(ip);
   }
+}
+
+function refusalOf(name: LimitName) {
+  if (name === 'exporting') return TooManyExports;
+  return name.startsWith('forms') ? TooManyPosts : QuotaExceeded;
 }
 
 /** The header fields of draft-ietf-httpapi-ratelimit-headers. */

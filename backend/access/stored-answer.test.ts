@@ -30,6 +30,23 @@ describe('A stored answer', () => {
   });
 });
 
+describe('An answer larger than 16 KB', () => {
+  const fits = { text: 'x'.repeat(16 * 1024 - 11) };
+
+  it('is not stored: whoever repeats the call is told that it was carried out', () => {
+    expect(sealAnswer(SECRET, fits)).toBe(fits);
+    for (const answer of [
+      { text: `${fits.text}x` },
+      { text: 'é'.repeat(8_200) },
+      { token: 'eyJ', text: 'x'.repeat(13_000) },
+    ]) {
+      const stored = sealAnswer(SECRET, answer);
+      expect(stored).toEqual({ notKept: true });
+      expect(() => openAnswer(SECRET, stored)).toThrow(/was carried out the first time/);
+    }
+  });
+});
+
 describe('The hash of a body', () => {
   it('heeds what is in it and not in which order, and cannot be made without the secret', () => {
     const hash = bodyHash(SECRET, { a: 1, b: { c: 2 } });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { AnswerNotKept } from './access.errors';
 
 /** An answer as `idempotency_keys` keeps it, where it must not lie there in the clear. */
 type Sealed = { sealed: string };
@@ -7,20 +8,35 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** What is stored in place of an answer that is too large. */
+type NotKept = { notKept: true };
+
+/** Answers say what was changed and carry no lists, so few come near it. */
+const MOST_BYTES = 16 * 1024;
+
 /**
- * What is stored of an answer. One that holds a login token is encrypted: a copy of the table must
+ * What is stored of an answer, at most 16 KB. One that holds a login token is encrypted: a copy of the table must
  * sign nobody in. Whoever has `secret` could sign tokens anyway.
  */
 export function sealAnswer(secret: string, answer: unknown): unknown {
-  if (!holdsToken(answer)) return answer ?? {};
+  const stored = holdsToken(answer) ? sealed(secret, answer) : (answer ?? {});
+  const isTooLarge = Buffer.byteLength(JSON.stringify(stored)) > MOST_BYTES;
+  return isTooLarge ? ({ notKept: true } satisfies NotKept) : stored;
+}
+
+function sealed(secret: string, answer: unknown): Sealed {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFrom(secret), iv);
   const text = [cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()];
   return { sealed: Buffer.concat([iv, cipher.getAuthTag(), ...text]).toString('base64') };
 }
 
-/** The answer again, as it was given the first time. */
+/**
+ * The answer again, as it was given the first time.
+ * @throws AnswerNotKept where it was too large
+ */
 export function openAnswer(secret: string, stored: unknown): unknown {
+  if (isNotKept(stored)) throw AnswerNotKept();
   if (!isSealed(stored)) return stored;
   const bytes = Buffer.from(stored.sealed, 'base64');
   const decipher = createDecipheriv(CIPHER, keyFrom(secret), bytes.subarray(0, IV_BYTES));
@@ -43,6 +59,12 @@ const keyFrom = (secret: string): Buffer =>
 
 const holdsToken = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'token' in answer;
+
+const isNotKept = (stored: unknown): stored is NotKept =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  (stored as Partial<NotKept>).notKept === true &&
+  Object.keys(stored).length === 1;
 
 const isSealed = (stored: unknown): stored is Sealed =>
   typeof stored === 'object' &&

@@ -38,6 +38,8 @@ export class ProblemFilter implements ExceptionFilter {
       error.extras;
     if (retryAfter) reply.header('Retry-After', String(retryAfter));
     if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
+    // Set for a file that then could not be read.
+    for (const name of ['Content-Encoding', 'Content-Disposition']) reply.removeHeader(name);
     void reply
       .status(error.status)
       .header('Content-Type', 'application/problem+json; charset=utf-8')

@@ -1,10 +1,14 @@
-import { Readable } from 'node:stream';
-import { StreamableFile } from '@nestjs/common';
+import { pipeline, Readable } from 'node:stream';
+import { Logger, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import { AppError } from '../errors/app-error';
 import type { SearchPageQuery } from './page.dto';
 
+const logger = new Logger('exports');
+
 /**
- * A file for spreadsheets, written while it is sent. What a spreadsheet would take for a formula is
+ * A file for spreadsheets, written while it is sent. Where reading fails half-way, the connection is
+ * closed, so that nobody takes a part for the whole; where the reader leaves, the reading stops. What a spreadsheet would take for a formula is
  * quoted; the byte order mark tells Excel that it is UTF-8.
  */
 export function csvFile<Row>(
@@ -13,8 +17,15 @@ export function csvFile<Row>(
   pages: AsyncIterable<Row[]>,
 ): StreamableFile {
   async function* records() {
-    for await (const page of pages) {
-      for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
+    try {
+      for await (const page of pages) {
+        for (const row of page) yield Object.values(columns).map((valueOf) => asText(valueOf(row)));
+      }
+    } catch (error) {
+      // The reader left: nothing failed here.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+      logger.error(error, `The export of ${name} broke off`);
+      throw ExportBroken();
     }
   }
   const writer = stringify({
@@ -24,11 +35,17 @@ export function csvFile<Row>(
     escape_formulas: true,
   });
   const day = new Date().toISOString().slice(0, 10);
-  return new StreamableFile(Readable.from(records()).pipe(writer), {
+  pipeline(Readable.from(records()), writer, () => undefined);
+  return new StreamableFile(writer, {
     type: 'text/csv; charset=utf-8',
     disposition: `attachment; filename="${name}-${day}.csv"`,
   });
 }
+
+const ExportBroken = () =>
+  new AppError('unavailable', 'unavailable', 'The export broke off. Please try again.', {
+    retryAfter: 5,
+  });
 
 const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');

@@ -5,11 +5,37 @@ import { Text, Whole } from '../validation/fields';
 /** No list is leafed through further than this; a search or a filter gets there sooner. */
 export const DEEPEST_ROW = 10_000;
 
+const NARROW =
+  'Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search.';
+
+/** The page of a list, and how many rows it holds. */
+export const PageField = () =>
+  Whole({
+    label: 'Page',
+    example: '1',
+    min: 1,
+    max: 999_999_999,
+    default: 1,
+    optional: true,
+    description: `${NARROW} A page past it answers 422.`,
+  });
+
+export const LimitField = (rows: number) =>
+  Whole({
+    label: 'Limit',
+    example: String(rows),
+    min: 1,
+    max: 100,
+    default: rows,
+    optional: true,
+    description: 'Rows a page.',
+  });
+
 export class PageQuery {
-  @Whole({ label: 'Page', example: '1', min: 1, max: 10_000, default: 1, optional: true })
+  @PageField()
   page?: number;
 
-  @Whole({ label: 'Limit', example: '25', min: 1, max: 100, default: 25, optional: true })
+  @LimitField(25)
   limit?: number;
 }
 
@@ -28,6 +54,7 @@ export class PageDto {
   @ApiProperty({ type: 'integer', example: 1 })
   currentPage: number;
 
+  /** Those that can be opened: none lies past row 10,000. */
   @ApiProperty({ type: 'integer', example: 3 })
   totalPages: number;
 
@@ -41,23 +68,26 @@ export class PageDto {
   hasNextPage: boolean;
 }
 
-/** Where a page begins. Throws a 422 past the deepest row. */
+/** Where a page begins and how many rows it has. Throws a 422 past the deepest row. */
 export function pageOf({ page = 1, limit = 25 }: PageQuery) {
-  if (page * limit > DEEPEST_ROW) {
-    throw invalidField('page', 'too_large', 'Please narrow the list with a filter or a search.');
-  }
-  return { page, limit, offset: (page - 1) * limit };
+  const offset = (page - 1) * limit;
+  if (offset >= DEEPEST_ROW) throw invalidField('page', 'too_large', NARROW);
+  return { page, limit, offset, rows: Math.min(limit, DEEPEST_ROW - offset) };
 }
 
-export function pageDto(page: number, limit: number, counted: number): PageDto {
-  const total = Math.min(counted, DEEPEST_ROW);
-  const totalPages = Math.ceil(total / limit);
+/** The pages that can be opened, of a list with so many rows. */
+export function pagesOf(page: number, limit: number, total: number) {
+  const totalPages = Math.ceil(Math.min(total, DEEPEST_ROW) / limit);
   return {
     currentPage: page,
     totalPages,
-    total,
-    isCapped: counted > DEEPEST_ROW,
     hasPrevPage: page > 1 && totalPages > 0,
     hasNextPage: page < totalPages,
   };
 }
+
+export const pageDto = (page: number, limit: number, counted: number): PageDto => ({
+  ...pagesOf(page, limit, counted),
+  total: Math.min(counted, DEEPEST_ROW),
+  isCapped: counted > DEEPEST_ROW,
+});

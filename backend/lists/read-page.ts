@@ -4,8 +4,7 @@ import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './pa
 
 /** A list: what is selected from where, newest first by an instant and the id. */
 export type Listing = {
-  /** `SELECT … FROM table alias`. */
-  select: string;
+  columns: string;
   /** `table alias`. */
   from: string;
   /** The column that orders it; `id` breaks ties. Both with the alias. */
@@ -13,6 +12,8 @@ export type Listing = {
   /** Another order of its pages: `column, id`. It needs an index of its own. */
   order?: string;
 };
+
+export const selectFrom = ({ columns, from }: Listing): string => `SELECT ${columns} FROM ${from}`;
 
 type Statement = [text: string, values: unknown[]];
 
@@ -28,10 +29,10 @@ export function countStatement(listing: Listing, { where, values }: Conditions):
 export function pageStatement(
   listing: Listing,
   { where, values }: Conditions,
-  { limit, offset }: { limit: number; offset: number },
+  { rows, offset }: { rows: number; offset: number },
 ): Statement {
-  const order = `ORDER BY ${orderOf(listing)} LIMIT ${limit} OFFSET ${offset}`;
-  return [`${listing.select} WHERE ${where} ${order}`, values];
+  const order = `ORDER BY ${orderOf(listing)} LIMIT ${rows} OFFSET ${offset}`;
+  return [`${selectFrom(listing)} WHERE ${where} ${order}`, values];
 }
 
 /** One page of what fits, and how much fits; counted no further than the deepest row. */
@@ -51,21 +52,28 @@ export async function readPage<Row>(
 
 const AT_ONCE = 1_000;
 
-/** All that fits, newest first, a thousand rows at a time. `filter` makes the conditions anew. */
-export async function* readAll<Row extends { id: string; created_at: Date }>(
+/**
+ * All that fits, newest first, a thousand rows at a time. `filter` makes the conditions anew. Where a
+ * page ended is kept as the database's own text: a JavaScript date has no microseconds.
+ */
+export async function* readAll<Row extends { id: string }>(
   db: DataSource,
-  { select, newest }: Listing,
+  listing: Listing,
   filter: () => Conditions,
 ): AsyncGenerator<Row[]> {
-  const [at, id] = newest;
-  let last: Row | undefined;
+  const [at, id] = listing.newest;
+  const select = selectFrom({
+    ...listing,
+    columns: `${at}::text AS listed_at, ${listing.columns}`,
+  });
+  let last: (Row & { listed_at: string }) | undefined;
   do {
     const conditions = filter();
     if (last) {
-      const after = [conditions.bind(last.created_at), conditions.bind(last.id)];
-      conditions.add(`(${at}, ${id}) < (${after.join(', ')})`);
+      const listedAt = `${conditions.bind(last.listed_at)}::timestamptz`;
+      conditions.add(`(${at}, ${id}) < (${listedAt}, ${conditions.bind(last.id)})`);
     }
-    const rows: Row[] = await db.query(
+    const rows: (Row & { listed_at: string })[] = await db.query(
       `${select} WHERE ${conditions.where} ORDER BY ${at} DESC, ${id} DESC LIMIT ${AT_ONCE}`,
       conditions.values,
     );

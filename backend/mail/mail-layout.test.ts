@@ -38,6 +38,41 @@ describe('A mail', () => {
     expect(html).not.toContain('https://evil.example');
   });
 
+  const visible = html
+    .replace(/<style[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
+    .replace(/<a class="inert">([\s\S]*?)<\/a>/g, (_, inside: string) =>
+      inside.replace(/<\/?span>/g, ''),
+    );
+
+  it('is copied as it was written: no invisible characters', () => {
+    const invisible = /[\u200B-\u200D\u2060\uFEFF]|&#(8203|8204|8205|8288|65279|x200b);/i;
+    expect(html).not.toMatch(invisible);
+    expect(renderText(content)).not.toMatch(invisible);
+    expect(visible).toContain('https://evil.example/now');
+  });
+
+  it.each([
+    'https://evil.example/now',
+    'www.evil.example',
+    'victim@evil.example',
+    'evil.example/login?x=1',
+    'mailto:x@evil.example',
+  ])('keeps %s inert wherever a visitor can write it', (address) => {
+    const written = renderHtml({
+      subject: 'News',
+      preview: address,
+      greeting: `Hello ${address},`,
+      paragraphs: [`A request “${address}” has moved.`],
+      facts: [['Reason', address]],
+      quote: address,
+      reason: 'You raised it.',
+    });
+    const seen = written.slice(written.indexOf('<body>'));
+    expect(seen).not.toContain(address);
+    expect(seen).not.toMatch(/href=/);
+    expect(seen.match(/<a class="inert">/g)).toHaveLength(5);
+  });
+
   it('says the same in plain text', () => {
     const text = renderText(content);
     expect(text).toContain('https://fenwright.example/verify-email?token=a&b="c"');

@@ -26,9 +26,16 @@ const FOOTER = [
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Visitor text must not turn into a link in mail clients that look for addresses. */
-const unlinked = (text: string) =>
-  escapeHtml(text).replace(/[.:@/](?=\S)/g, (mark) => `${mark}&#8203;`);
+/**
+ * Visitor text must not turn into a link in mail clients that look for addresses. They leave alone what
+ * stands in an anchor, and do not read across elements; copied, it is the very text that was written.
+ */
+const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
+
+const inert = (word: string): string =>
+  /[.:@/]\S/.test(word)
+    ? `<a class="inert">${word.replace(/[.:@/]/g, (mark) => `<span>${mark}</span>`)}</a>`
+    : word;
 
 /** A name as it may stand in a sentence: letters, no addresses. For the plain text, which has no markup. */
 export const nameInWords = (name: string): string =>
@@ -63,12 +70,14 @@ p { margin: 0 0 16px; }
 .facts td { padding: 6px 0; border-bottom: 1px solid #ccd5ce; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid #14503c; white-space: pre-wrap; }
 .button { display: inline-block; background: #14503c; color: #f6f8f4 !important; text-decoration: none; padding: 13px 22px; border-radius: 2px; }
+.inert { color: inherit; text-decoration: none; }
 .small, .small a { font-size: 14px; color: #44544c; }
 .foot { border-top: 1px solid #ccd5ce; margin-top: 32px; padding-top: 12px; }
 @media (prefers-color-scheme: dark) {
   body { background: #0f1915; color: #e8efea; }
   .brand { color: #86cfae; } .brand, .facts th, .facts td, .foot { border-color: #3a4a42; }
-  .facts th, .small, .small a { color: #b4c3ba; }
+  .facts th, .inert { color: inherit; text-decoration: none; }
+.small, .small a { color: #b4c3ba; }
   .button { background: #86cfae; color: #0f1915 !important; } .quote { border-color: #86cfae; }
 }`;
 
@@ -96,7 +105,7 @@ export function renderHtml(content: MailContent): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
 <body>
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${unlinked(content.preview)}</div>
 <div class="sheet">
 <p class="brand">${escapeHtml(brand.name)}</p>
 ${body.join('\n')}

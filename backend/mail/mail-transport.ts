@@ -47,4 +47,4 @@ export const headersOf = ({ list }: ComposedMail): Record<string, string> => ({
 
 /** One line, and nothing in it that a mail reader would decode a second time. */
 export const plainSubject = (subject: string): string =>
-  subject.replace(/\s+/g, ' ').replaceAll('=?', '=\u200B?');
+  subject.replace(/\s+/g, ' ').replaceAll('=?', '= ?');

@@ -37,6 +37,7 @@ function declareIdempotency(operation: Operation): void {
 
 function completeOperation(operation: Operation, document: OpenAPIObject): void {
   operation.summary ||= operation.description?.split(/(?<=[.:]) /)[0]?.replace(/[.:]$/, '');
+  forbidNullParameters(operation);
   const body = operation.requestBody as Body | undefined;
   const isRedirect = '302' in operation.responses;
   for (const status of isRedirect ? [] : [...ANY_CALL, ...(body ? ANY_BODY : [])]) {
@@ -49,6 +50,24 @@ function completeOperation(operation: Operation, document: OpenAPIObject): void 
     if (content?.['application/problem+json']) {
       content['application/problem+json'].example = problemExample(Number(status));
     } else if (content) addExamples(content, document);
+  }
+}
+
+/** The same decorators describe bodies and parameters; text in an address is never null. */
+function forbidNullParameters({ parameters = [] }: Operation): void {
+  for (const parameter of parameters) {
+    if ('schema' in parameter && parameter.schema) withoutNull(parameter.schema as NullableSchema);
+  }
+}
+
+type NullableSchema = { type?: string | string[]; anyOf?: Schema[] };
+
+function withoutNull(schema: NullableSchema): void {
+  if (Array.isArray(schema.type)) [schema.type] = schema.type.filter((type) => type !== 'null');
+  const [other] = schema.anyOf?.filter((one) => !('type' in one && one.type === 'null')) ?? [];
+  if (other) {
+    delete schema.anyOf;
+    Object.assign(schema, other);
   }
 }
 

@@ -22,7 +22,8 @@ export function exampleOf(schema: Schema | undefined, schemas: Record<string, Sc
   if (!schema) return undefined;
   if ('$ref' in schema) return exampleOf(schemas[schema.$ref.split('/').at(-1)!], schemas);
   if (schema.example !== undefined) return schema.example as unknown;
-  if (schema.allOf) return exampleOf(schema.allOf[0], schemas);
+  const [first] = schema.allOf ?? schema.anyOf ?? [];
+  if (first) return exampleOf(first, schemas);
   if (schema.enum) return schema.enum[0] as unknown;
   if (schema.type === 'array') return [exampleOf(schema.items, schemas)];
   if (schema.properties) {
@@ -32,7 +33,7 @@ export function exampleOf(schema: Schema | undefined, schemas: Record<string, Sc
     ]);
     return Object.fromEntries(parts) as unknown;
   }
-  return OF_FORMAT[schema.format ?? ''] ?? OF_TYPE[String(schema.type)];
+  return OF_FORMAT[schema.format ?? ''] ?? OF_TYPE[String([schema.type].flat()[0])];
 }
 
 const PROBLEMS: Record<number, [code: string, message: string]> = {

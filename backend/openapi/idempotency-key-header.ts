@@ -3,7 +3,8 @@ import { ApiHeader } from '@nestjs/swagger';
 const HEADER = {
   name: 'Idempotency-Key',
   required: false,
-  description: 'The same key and body give the first answer again for 24 hours.',
+  description:
+    'The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB.',
   schema: {
     type: 'string',
     minLength: 8,

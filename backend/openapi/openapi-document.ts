@@ -11,8 +11,11 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle(`${brand.name} API`)
     .setDescription(
       'What the website and the client portal call. Sign in with `POST /api/login`, then send the ' +
-        'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`.',
+        'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`. In a ' +
+        'body, null in an optional field counts as absent unless the field says otherwise.',
     )
+    // The decorators' `nullable` becomes JSON Schema's null: 3.0 cannot say it beside a reference.
+    .setOpenAPIVersion('3.1.0')
     .setVersion('1.0.0')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addServer('/')

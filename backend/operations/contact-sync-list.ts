@@ -3,14 +3,13 @@ import { DataSource } from 'typeorm';
 import { Audit } from '../access/audit';
 import { Transactions } from '../database/transactions';
 import { Conditions } from '../lists/conditions';
-import { readPage, type Listing } from '../lists/read-page';
+import { readPage, selectFrom, type Listing } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
 import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
 
 export const CONTACTS: Listing = {
-  select: `
-  SELECT id AS _id, kind, state, attempts, last_error AS "lastError", subject_id AS "subjectId", updated_at AS "updatedAt"
-  FROM contact_syncs`,
+  columns: `
+    id AS _id, kind, state, attempts, last_error AS "lastError", subject_id AS "subjectId", updated_at AS "updatedAt"`,
   from: 'contact_syncs',
   newest: ['updated_at', 'id'],
 };
@@ -44,7 +43,9 @@ export class ContactSyncList {
          WHERE id = $1 AND state IN ('refused', 'dead', 'waiting') RETURNING id`,
         [id],
       );
-      const [contact] = await tx.query<ContactSyncDto[]>(`${CONTACTS.select} WHERE id = $1`, [id]);
+      const [contact] = await tx.query<ContactSyncDto[]>(`${selectFrom(CONTACTS)} WHERE id = $1`, [
+        id,
+      ]);
       if (!contact) throw ContactSyncNotFound();
       if (retried.length === 0) throw ContactSyncMovedOn(contact);
       await this.audit.record(tx, {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { Conditions } from '../lists/conditions';
 import { DEEPEST_ROW } from '../lists/page.dto';
-import { readPage, type Listing } from '../lists/read-page';
+import { readPage, selectFrom, type Listing } from '../lists/read-page';
 import { MailComposer } from '../mail/mail-composer';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
 import { maskEmail } from '../mail/mail.public';
@@ -26,9 +26,8 @@ type MailRow = {
 };
 
 export const MAILS: Listing = {
-  select: `
-  SELECT id, template, props, state, recipient, attempts, last_error, created_at, next_attempt_at, sent_at, trace_id
-  FROM outbox_mails`,
+  columns: `
+    id, template, props, state, recipient, attempts, last_error, created_at, next_attempt_at, sent_at, trace_id`,
   from: 'outbox_mails',
   newest: ['created_at', 'id'],
 };
@@ -95,7 +94,7 @@ export class MailList {
   }
 
   private async row(id: string, db: EntityManager): Promise<MailRow> {
-    const [row] = await db.query<MailRow[]>(`${MAILS.select} WHERE id = $1`, [id]);
+    const [row] = await db.query<MailRow[]>(`${selectFrom(MAILS)} WHERE id = $1`, [id]);
     if (!row) throw MailNotFound();
     return row;
   }

@@ -68,6 +68,7 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
     description: options.description ?? options.label,
     example: options.example,
     required: !options.optional,
+    ...(options.optional && { nullable: true }),
     ...schema,
   } as ApiPropertyOptions);
 
@@ -200,9 +201,17 @@ export const Token = (missing: string) =>
   );
 
 /** One of a closed list, published as a shared enum. */
-export const Choice = (values: readonly string[], enumName: string, options: FieldOptions) =>
+export const Choice = (
+  values: readonly string[],
+  enumName: string,
+  options: FieldOptions & { default?: string },
+) =>
   applyDecorators(
-    property(options, { enum: [...values], enumName } as ApiPropertyOptions),
+    property(options, {
+      enum: [...values],
+      enumName,
+      ...(options.default !== undefined && { default: options.default }),
+    } as ApiPropertyOptions),
     Trimmed(),
     ...presence(options),
     IsIn(
@@ -252,8 +261,10 @@ export const Ids = ({
     }),
   );
 
-/** A whole number; query strings are converted. */
-export const Whole = (options: FieldOptions & { min: number; max: number; default?: number }) =>
+/** A whole number; query strings are converted. With `clearable`, null takes it away. */
+export const Whole = (
+  options: FieldOptions & { min: number; max: number; default?: number; clearable?: boolean },
+) =>
   applyDecorators(
     property(options, {
       type: 'integer',
@@ -261,11 +272,12 @@ export const Whole = (options: FieldOptions & { min: number; max: number; defaul
       maximum: options.max,
       example: Number(options.example),
       ...(options.default !== undefined && { default: options.default }),
+      ...(options.clearable && { nullable: true }),
     }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value,
     ),
-    ...presence(options),
+    ...(options.clearable ? [IsOptional()] : presence(options)),
     IsInt(withCode('not_whole', `${options.label} must be a whole number`)),
     Min(options.min, withCode('too_small', `${options.label} must be at least ${options.min}`)),
     Max(options.max, withCode('too_large', `${options.label} must be at most ${options.max}`)),

@@ -9,10 +9,11 @@ import { format, resolveConfig } from 'prettier';
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   enum?: string[];
-  type?: string;
+  type?: string | string[];
   format?: string;
   minLength?: number;
   maxLength?: number;
@@ -66,6 +67,8 @@ function resolved(schema: Schema): Schema {
     if (!found) throw new Error(`the document has no schema ${name}`);
     return resolved(found);
   }
+  const [besideNull] = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (besideNull) return resolved(besideNull);
   return schema.allOf
     ? Object.assign({}, ...schema.allOf.map(resolved), { ...schema, allOf: undefined })
     : schema;

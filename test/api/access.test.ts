@@ -13,6 +13,7 @@ const ALLOWED: Record<string, Role[]> = {
   'request:read-own': ['client', 'support', 'manager', 'admin'],
   'request:raise': ['client', 'support', 'manager', 'admin'],
   'request:read': ['client', 'support', 'manager', 'admin'],
+  'request:read-notes': ['support', 'manager', 'admin'],
   'request:administer': ['admin'],
   'request:delegate': ['admin'],
   'request:work-as-manager': ['manager', 'admin'],

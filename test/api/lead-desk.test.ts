@@ -77,7 +77,8 @@ describe('The lead desk', () => {
     );
     expect(moved.status).toBe(200);
     expect(moved.body.lead).toMatchObject({ state: 'contacted', version: 2, email: form.email });
-    expect(moved.body.events).toMatchObject([
+    const detail = await api.get(`/api/leads/${id}`, admin.token);
+    expect(detail.body.events).toMatchObject([
       { kind: 'state', toState: 'contacted', by: `${admin.firstName} Marsh` },
       { kind: 'note', text: 'Called.\nWants a proposal.' },
     ]);

@@ -46,7 +46,7 @@ describe('Raising a request', () => {
     );
     expect([status, body.code]).toEqual([422, 'validation_failed']);
     expect(body.message).toBe(
-      'Please fill in all required fields: serviceType, description, timeline, budget, urgency, contactEmail',
+      'Please fill in all required fields: serviceType, description, timeline, budget, contactEmail',
     );
   });
 

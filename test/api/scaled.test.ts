@@ -56,6 +56,23 @@ describe('Two of each process', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 
+  it('count exports by person: five a day, and say when the next is possible', async () => {
+    const admin = await personWithRole(stack, 'admin');
+    const answers = [];
+    for (const path of ['leads', 'subscribers', 'audit', 'leads', 'audit', 'subscribers']) {
+      const place: Api = answers.length % 2 ? first : second;
+      answers.push(await place.get(`/api/${path}/export`, admin.token));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = answers.at(-1)!;
+    expect(refused.body).toMatchObject({
+      code: 'quota_exceeded',
+      message: 'You have exported five files today. The next export is possible in 24 hours.',
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect((await first.get('/api/audit/check', admin.token)).status).toBe(200);
+  });
+
   it('count raised requests by person: ten an hour', async () => {
     const person = await personWithRole(stack, 'client');
     const other = await personWithRole(stack, 'client');

@@ -104,8 +104,9 @@ describe('Moving a request', () => {
     expect(moved.body.request).toMatchObject({
       status: 'in_review',
       progress: 50,
-      supportNotes: 'Looked at the data.',
     });
+    const seen = await api.get(`/api/requests/${request._id}`, support.token);
+    expect(seen.body.request.supportNotes).toBe('Looked at the data.');
     await api.put(
       '/api/support-requests',
       { requestId: request._id, status: 'completed' },
@@ -270,7 +271,13 @@ describe('Moving a request', () => {
       ),
     );
     expect(answers.filter((a) => a.status === 200)).toHaveLength(200);
-    const { notes } = (await api.get(`/api/requests/${request._id}`, support.token)).body.request;
+    const notes = [];
+    for (let before = ''; notes.length < 200;) {
+      const path = `/api/requests/${request._id}/notes?limit=100${before}`;
+      const { body } = await api.get(path, support.token);
+      notes.push(...body.notes);
+      before = `&before=${body.before}`;
+    }
     expect(new Set(notes.map((n: { text: string }) => n.text)).size).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { raise } from '../support/people';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
-import { delegate, raisedOne, statusOf } from './staff-requests';
+import { expect, expectAccessible, expectNoOverflow, type Person, test } from './fixtures';
+import { delegate, type Place, raisedOne, statusOf } from './staff-requests';
 
 test.describe('Messages about a request', () => {
   test('go to the other side and back', async ({ signedIn, stack }) => {
@@ -230,5 +230,145 @@ test.describe('Upcoming', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
     await expect(upcoming).toHaveCount(0);
+  });
+});
+
+test.describe('A long conversation', () => {
+  const longThread = async (stack: Place, client: Person) => {
+    const { _id } = await raise(stack, client.token);
+    await stack.sql(
+      `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
+       SELECT gen_random_uuid(), $1, $2, n % 2 = 0, 'Message number ' || n || '.',
+              now() - interval '1 hour' + n * interval '1 microsecond'
+       FROM generate_series(1, 65) n`,
+      [_id, client.id],
+    );
+    return _id;
+  };
+
+  test('shows the newest messages, and earlier ones where one reads', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { page, person } = await signedIn('client');
+    const id = await longThread(stack, person);
+    await page.goto(`/dashboard/requests/${id}`);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const items = messages.getByRole('listitem');
+    await expect(items).toHaveCount(20);
+    await expect(items.first()).toContainText('Message number 46.');
+    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
+    const place = async (text: string) =>
+      (await messages.getByText(text, { exact: true }).boundingBox())!.y;
+    for (const [first, count] of [
+      [46, 40],
+      [26, 60],
+    ]) {
+      const text = `Message number ${first}.`;
+      await earlier.scrollIntoViewIfNeeded();
+      await earlier.focus();
+      const before = await place(text);
+      await page.keyboard.press('Enter');
+      await expect(items).toHaveCount(count!);
+      expect(Math.abs((await place(text)) - before)).toBeLessThan(3);
+      await expect(earlier).toBeFocused();
+      await expect(messages.getByText('20 earlier messages shown.')).toBeAttached();
+    }
+    await page.keyboard.press('Enter');
+    await expect(items).toHaveCount(65);
+    await expect(earlier).toBeHidden();
+    await expect(messages.getByText('All messages are shown.')).toBeFocused();
+    await expect(items.first()).toContainText('Message number 1.');
+    await expectAccessible(page);
+  });
+
+  test('takes a new message without asking for the old ones again', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    const id = await longThread(stack, person);
+    await page.goto(`/dashboard/requests/${id}`);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const items = messages.getByRole('listitem');
+    await messages.getByRole('button', { name: 'Show earlier messages' }).click();
+    await expect(items).toHaveCount(40);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes(`/api/requests/${id}`)) {
+        reads.push(request.url());
+      }
+    });
+    await messages.getByLabel('Message to our team').fill('One more.');
+    await messages.getByRole('button', { name: 'Send message' }).click();
+    await expect(messages.getByText('Sent.')).toBeVisible();
+    await expect(items).toHaveCount(41);
+    await expect(items.last()).toContainText('One more.');
+    await page.waitForTimeout(500);
+    expect(reads).toEqual([]);
+  });
+
+  test('says where earlier messages could not be loaded, and tries again', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected('ERR_INTERNET_DISCONNECTED');
+    const { page, person } = await signedIn('client');
+    const id = await longThread(stack, person);
+    await page.goto(`/dashboard/requests/${id}`);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
+    await page.route('**/comments?*', (route) => route.abort('internetdisconnected'));
+    await earlier.click();
+    await expect(messages.getByRole('alert')).toContainText(
+      'The earlier messages could not be loaded.',
+    );
+    await expect(messages.getByRole('listitem')).toHaveCount(20);
+    await page.unroute('**/comments?*');
+    await earlier.click();
+    await expect(messages.getByRole('listitem')).toHaveCount(40);
+    await expect(messages.getByRole('alert')).toBeHidden();
+  });
+
+  test('keeps its place in the dialog of a panel, with history and notes in parts', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { tag, requestId, client } = await raisedOne(stack, 'manager');
+    await stack.sql(
+      `INSERT INTO request_comments (id, request_id, author_id, is_from_staff, body, created_at)
+       SELECT gen_random_uuid(), $1, $2, false, 'Message number ' || n || '.', now() + n * interval '1 microsecond'
+       FROM generate_series(1, 30) n`,
+      [requestId, client.id],
+    );
+    await stack.sql(
+      `INSERT INTO request_notes (id, request_id, team, body, created_at)
+       SELECT gen_random_uuid(), $1, 'manager', 'Note number ' || n || '.', now() + n * interval '1 microsecond'
+       FROM generate_series(1, 25) n`,
+      [requestId],
+    );
+    await stack.sql(
+      `INSERT INTO request_events (id, request_id, kind, amount, created_at)
+       SELECT gen_random_uuid(), $1, 'priced', n, now() + n * interval '1 microsecond'
+       FROM generate_series(1, 25) n`,
+      [requestId],
+    );
+    const { page } = await signedIn('manager');
+    await page.goto(`/dashboard/manager?search=${tag}`);
+    await page.getByRole('button', { name: `View details of ${tag}` }).click();
+    const dialog = page.getByRole('dialog');
+    const notes = dialog.getByRole('list', { name: 'Internal notes' });
+    await expect(notes.getByRole('listitem')).toHaveCount(20);
+    await dialog.getByRole('button', { name: 'Show earlier notes' }).click();
+    await expect(notes.getByText('Note number 1.', { exact: true })).toBeVisible();
+    await dialog.getByText('History (20+)').click();
+    await dialog.getByRole('button', { name: 'Show earlier entries' }).click();
+    await expect(dialog.getByText('Request raised')).toBeVisible();
+    const messages = dialog.getByRole('region', { name: 'Messages with the client' });
+    const kept = messages.getByText('Message number 11.', { exact: true });
+    const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
+    await earlier.scrollIntoViewIfNeeded();
+    const before = (await kept.boundingBox())!.y;
+    await earlier.click();
+    await expect(messages.getByRole('listitem')).toHaveCount(30);
+    expect(Math.abs((await kept.boundingBox())!.y - before)).toBeLessThan(3);
   });
 });

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv, { type ValidateFunction } from 'ajv';
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-type Schema = Record<string, unknown>;
-type Operation = {
+export type Schema = Record<string, unknown>;
+type Content = Record<string, { schema: Schema; example?: unknown }>;
+export type Operation = {
   operationId: string;
   'x-permission'?: string;
   'x-not-idempotent'?: string;
-  parameters?: { name: string }[];
-  requestBody?: unknown;
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
 };
 type Document = {
+  openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 };
@@ -25,10 +27,28 @@ export const operations = Object.entries(document.paths).flatMap(([path, item]) 
   Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
 );
 
-const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats(ajv);
-ajv.addSchema({ $id: 'api', components: { schemas: strict(document.components.schemas) } });
+/** References, as they are told apart from those of other documents. */
+function absolute<T>(schema: T): T {
+  const text = JSON.stringify(schema).replaceAll('"#/components/schemas/', '"api#/$defs/');
+  return JSON.parse(text) as T;
+}
+
+/** Strict: a keyword that means nothing, such as `nullable`, or a missing type does not compile. */
+function strictAjv(schemas: Record<string, Schema>): Ajv {
+  const ajv = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true });
+  addFormats(ajv);
+  ajv.removeKeyword('nullable');
+  ajv.addKeyword({ keyword: 'example' });
+  ajv.addSchema({ $id: 'api', $defs: schemas });
+  return ajv;
+}
+
+const asWritten = strictAjv(absolute(document.components.schemas));
+const closed = strictAjv(absolute(withClosedObjects(document.components.schemas)));
 const validators = new Map<Schema, ValidateFunction>();
+
+/** Compiles a schema of the document; throws where it is not true JSON Schema 2020-12. */
+export const compiled = (schema: Schema): ValidateFunction => asWritten.compile(absolute(schema));
 
 /**
  * Fails unless the document describes this answer: its status, its media type and its body, in
@@ -52,31 +72,35 @@ export function expectDocumented(
   const response = found.operation.responses[status];
   const where = `${method} ${found.path} → ${status}`;
   if (!response) throw new Error(`${where} is not in the OpenAPI document`);
-  if (!response.content) return;
+  if (!response.content) {
+    if (body === '') return;
+    throw new Error(`${where}: the OpenAPI document knows of no body`);
+  }
   const schema = response.content[mediaType]?.schema;
   if (!schema) throw new Error(`${where}: ${mediaType} is not in the OpenAPI document`);
-  let validate = validators.get(schema);
-  if (!validate) validators.set(schema, (validate = ajv.compile(absolute(strict(schema)))));
+  const validate = validatorOf(schema);
   if (!validate(body)) {
     throw new Error(
-      `${where} breaks its schema: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
+      `${where} breaks its schema: ${closed.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
     );
   }
 }
 
-/** OpenAPI 3.0 into JSON Schema: `nullable` becomes a type, and objects are closed. */
-function strict<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(strict) as T;
-  if (schema === null || typeof schema !== 'object') return schema;
-  const { nullable, ...rest } = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, strict(value as unknown)]),
-  );
-  const closed =
-    rest.properties && rest.additionalProperties === undefined
-      ? { ...rest, additionalProperties: false }
-      : rest;
-  return (nullable ? { anyOf: [closed, { type: 'null' }] } : closed) as T;
+function validatorOf(schema: Schema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const validate = closed.compile(absolute(withClosedObjects(schema)));
+  validators.set(schema, validate);
+  return validate;
 }
 
-const absolute = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as Schema;
+/** Objects that declare their properties have no others. */
+function withClosedObjects<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(withClosedObjects) as T;
+  if (schema === null || typeof schema !== 'object') return schema;
+  const rest: Schema = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withClosedObjects(value as unknown)]),
+  );
+  const isOpen = rest['properties'] && rest['additionalProperties'] === undefined;
+  return (isOpen ? { ...rest, additionalProperties: false } : rest) as T;
+}

@@ -24,7 +24,7 @@ export async function scannedTables(client: Client, [text, values]: Statement): 
 export function listStatements(listing: Listing, conditions: Conditions): Statement[] {
   return [
     countStatement(listing, conditions),
-    pageStatement(listing, conditions, { limit: 25, offset: 0 }),
-    pageStatement(listing, conditions, { limit: 25, offset: 1_000 }),
+    pageStatement(listing, conditions, { rows: 25, offset: 0 }),
+    pageStatement(listing, conditions, { rows: 25, offset: 1_000 }),
   ];
 }

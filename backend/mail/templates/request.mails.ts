@@ -87,7 +87,7 @@ export const requestDelegated = defineMail<{ delegationId: string; userId: strin
     const delegation = await context.db.findOneBy(Delegation, { id: props.delegationId });
     const member = await context.db.findOneBy(User, { id: props.userId });
     const found = delegation && (await requestWithClient(context, delegation.requestId));
-    if (!found || !member || member.disabledAt || delegation.endedAt) return null;
+    if (!found || member?.state !== 'active' || delegation.endedAt) return null;
     const { request } = found;
     return {
       to: member.email,
@@ -124,6 +124,7 @@ export const statusChanged = defineMail<{ eventId: string }>(async (context, pro
       facts: [
         ['Request', request.reference],
         ['Status', label],
+        ...(event.reason ? [['Reason', event.reason] as [string, string]] : []),
       ],
       button: {
         label: 'See your request',
@@ -173,7 +174,7 @@ const toStaff = async (
   const found = await requestWithClient(context, requestId);
   const isShared = userId === SHARED_INBOX;
   const member = isShared ? null : await context.db.findOneBy(User, { id: userId });
-  if (!found || (!isShared && (!member || member.disabledAt || !member.isStaff))) return null;
+  if (!found || (!isShared && !(member?.state === 'active' && member.isStaff))) return null;
   const { request, client } = found;
   const { subject, paragraph, facts, quote } = words(request);
   return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions, isSearch } from '../../lists/conditions';
-import { readAll, readPage, type Listing } from '../../lists/read-page';
+import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
 import { AuditNames } from './audit-names';
 import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
@@ -19,10 +19,9 @@ export type AuditRow = {
 };
 
 export const AUDIT: Listing = {
-  select: `
-  SELECT e.id, e.at AS created_at, e.action, e.actor_id, e.object_type, e.object_id, e.before, e.after,
-         e.ip, e.trace_id
-  FROM audit_entries e`,
+  columns: `
+    e.id, e.at AS created_at, e.action, e.actor_id, e.object_type, e.object_id, e.before, e.after,
+         e.ip, e.trace_id`,
   from: 'audit_entries e',
   newest: ['e.at', 'e.id'],
 };
@@ -58,9 +57,9 @@ export class AuditList {
     const newest = `ORDER BY e.at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`;
     const rows = await this.dataSource.query<AuditRow[]>(
       `SELECT * FROM (
-         (${AUDIT.select} WHERE e.actor_id = $1 ${newest})
+         (${selectFrom(AUDIT)} WHERE e.actor_id = $1 ${newest})
          UNION
-         (${AUDIT.select} WHERE e.object_id = $1::text ${newest})) e
+         (${selectFrom(AUDIT)} WHERE e.object_id = $1::text ${newest})) e
        ORDER BY e.created_at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`,
       [userId],
     );

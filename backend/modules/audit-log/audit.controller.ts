@@ -56,7 +56,7 @@ export class AuditController {
 
   /** Whether the chain of hashes is whole: no entry was changed or taken out. */
   @Get('check')
-  @Requires(Permission.ReadAudit, { limit: 'exporting' })
+  @Requires(Permission.ReadAudit, { limit: 'checking-audit' })
   checkAudit(): Promise<AuditCheckDto> {
     return this.checking.run();
   }

@@ -4,15 +4,13 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { Notifications, statusChanged } from '../notifications/notifications.public';
 import {
-  CLIENT_STATUS_LABELS,
   progressAt,
   ProjectRequest,
   RequestEvent,
   RequestNotFound,
   RequestReader,
+  briefOf,
 } from '../requests/requests.public';
 import { AlreadyDelegated, NotPending, RequestChangedBeforeDelegation } from './delegation.errors';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
@@ -24,8 +22,6 @@ export class DelegateRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
     private readonly handOver: HandOver,
     private readonly audit: Audit,
   ) {}
@@ -44,11 +40,9 @@ export class DelegateRequest {
         toStatus: 'assigned',
         team,
       });
-      await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: requestId });
       const request = await tx.findOneByOrFail(ProjectRequest, { id: requestId });
+      await this.handOver.tellClient(tx, request, eventId);
       await this.handOver.to(tx, actor, request, form);
-      const news = { status: 'assigned', label: CLIENT_STATUS_LABELS.assigned };
-      await this.notifications.tell(tx, request.userId, statusChanged(request, news));
       await this.audit.record(tx, {
         action: 'request.delegated',
         objectType: 'request',
@@ -59,7 +53,7 @@ export class DelegateRequest {
       const answer = await this.reader.read(tx, actor, requestId);
       return {
         message: `Delegated to the ${team} team.`,
-        request: answer,
+        request: briefOf(actor, answer),
         delegation: answer.delegation!,
       };
     });

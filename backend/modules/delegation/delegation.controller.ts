@@ -28,7 +28,7 @@ export class DelegationController {
     return this.delegation.run(actor, form);
   }
 
-  /** Hand an open request that a team has to the other team. */
+  /** Hand an open request that a team has to the other team. One put back to pending is assigned by it. */
   @Put('delegate-request')
   @Requires(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })

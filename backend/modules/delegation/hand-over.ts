@@ -3,13 +3,21 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Outbox } from '../../mail/mail.public';
-import { Notifications, requestDelegated } from '../notifications/notifications.public';
-import { TEAM_LABELS, type ProjectRequest } from '../requests/requests.public';
+import {
+  Notifications,
+  requestDelegated,
+  statusChanged,
+} from '../notifications/notifications.public';
+import {
+  CLIENT_STATUS_LABELS,
+  TEAM_LABELS,
+  type ProjectRequest,
+} from '../requests/requests.public';
 import { activeMembers } from '../users/users.public';
 import { Delegation } from './delegation.entity';
 import type { DelegateDto } from './dto/delegate.dto';
 
-/** What delegating and reassigning share: the row, and everybody in the team told by mail and here. */
+/** What delegating and reassigning share: the row, and who is told by mail and in the portal. */
 @Injectable()
 export class HandOver {
   constructor(
@@ -36,5 +44,12 @@ export class HandOver {
     }
     const delegated = requestDelegated(request, TEAM_LABELS[team]);
     await this.notifications.tellStaff(tx, team, delegated, actor.userId);
+  }
+  /** It is with our team now. `eventId` is what the mail tells of. */
+  async tellClient(tx: EntityManager, request: ProjectRequest, eventId: string): Promise<void> {
+    await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: request.id });
+    const { status } = request;
+    const news = { status, label: CLIENT_STATUS_LABELS[status] };
+    await this.notifications.tell(tx, request.userId, statusChanged(request, news));
   }
 }

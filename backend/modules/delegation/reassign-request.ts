@@ -5,7 +5,13 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { handedOn, Notifications } from '../notifications/notifications.public';
-import { lockRequest, RequestEvent, RequestReader, TEAM_LABELS } from '../requests/requests.public';
+import {
+  lockRequest,
+  RequestEvent,
+  RequestReader,
+  briefOf,
+  TEAM_LABELS,
+} from '../requests/requests.public';
 import { Delegation } from './delegation.entity';
 import type { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { RequestChangedBeforeDelegation } from './delegation.errors';
@@ -32,27 +38,33 @@ export class ReassignRequest {
       const from = request.handOnTo(team);
       await tx.save(request);
       await tx.update(Delegation, { requestId, endedAt: IsNull() }, { endedAt: new Date() });
+      const isAssigned = from.status !== request.status;
+      const eventId = uuid();
       await tx.insert(RequestEvent, {
-        id: uuid(),
+        id: eventId,
         requestId,
-        kind: 'reassigned',
+        kind: isAssigned ? 'delegated' : 'reassigned',
         actorId: actor.userId,
         team,
+        ...(isAssigned && { fromStatus: from.status, toStatus: request.status }),
       });
+      if (isAssigned) await this.handOver.tellClient(tx, request, eventId);
       await this.handOver.to(tx, actor, request, form);
-      const news = handedOn(request, TEAM_LABELS[team]);
-      await this.notifications.tellStaff(tx, from, news, actor.userId);
+      if (from.team !== team) {
+        const news = handedOn(request, TEAM_LABELS[team]);
+        await this.notifications.tellStaff(tx, from.team, news, actor.userId);
+      }
       await this.audit.record(tx, {
         action: 'request.reassigned',
         objectType: 'request',
         objectId: requestId,
-        before: { assignedTo: from },
-        after: { assignedTo: team },
+        before: { assignedTo: from.team, status: from.status },
+        after: { assignedTo: team, status: request.status },
       });
       const answer = await this.reader.read(tx, actor, requestId);
       return {
-        message: `Handed on to the ${team} team.`,
-        request: answer,
+        message: isAssigned ? `Delegated to the ${team} team.` : `Handed on to the ${team} team.`,
+        request: briefOf(actor, answer),
         delegation: answer.delegation!,
       };
     });

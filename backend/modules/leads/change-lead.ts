@@ -6,7 +6,7 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { forgetRecipient } from '../../mail/mail.public';
 import { ContactSyncs } from '../../provider/contact-syncs';
-import type { ChangeLeadDto, LeadDetailDto } from './dto/lead.dto';
+import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { Lead } from './lead.entity';
 import { LeadEvent } from './lead-event.entity';
 import { LeadList } from './lead-list';
@@ -29,7 +29,7 @@ export class ChangeLead {
     private readonly audit: Audit,
   ) {}
 
-  run(actor: Actor, id: string, { state, note, version }: ChangeLeadDto): Promise<LeadDetailDto> {
+  run(actor: Actor, id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, id);
       if (version !== undefined && version !== lead.version) {
@@ -55,7 +55,8 @@ export class ChangeLead {
           after: { state: state ?? lead.state },
         });
       }
-      return this.leads.detail(id, tx);
+      const message = moves || note ? 'Lead updated.' : 'Nothing was changed.';
+      return { message, lead: await this.leads.brief(id, tx) };
     });
   }
 

@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readAll, readPage, type Listing } from '../../lists/read-page';
-import type { LeadDetailDto, LeadDto, LeadEventDto, LeadListQuery, LeadsDto } from './dto/lead.dto';
+import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
+import { readThread, type Thread } from '../../lists/read-thread';
+import type { ThreadQuery } from '../../lists/thread.dto';
+import type {
+  LeadBriefDto,
+  LeadDetailDto,
+  LeadDto,
+  LeadEventDto,
+  LeadEventsDto,
+  LeadListQuery,
+  LeadsDto,
+} from './dto/lead.dto';
 import type { LeadDetails } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
@@ -31,10 +41,9 @@ export type LeadRow = {
 };
 
 export const LEADS: Listing = {
-  select: `
-  SELECT l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
-         l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at
-  FROM leads l`,
+  columns: `
+    l.id, l.form, l.service, l.full_name, l.email, l.company, l.phone, l.job_title, l.message,
+         l.details, l.tracking, l.page, l.state, l.trap, l.request_id, l.version, l.reply_due_at, l.created_at, l.updated_at`,
   from: 'leads l',
   newest: ['l.created_at', 'l.id'],
 };
@@ -59,18 +68,43 @@ export class LeadList {
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager): Promise<LeadDetailDto> {
-    const [row] = await db.query<LeadRow[]>(`${LEADS.select} WHERE l.id = $1`, [id]);
+    const [row] = await db.query<LeadRow[]>(`${selectFrom(LEADS)} WHERE l.id = $1`, [id]);
     if (!row) throw LeadNotFound();
-    const events = await db.query<LeadEventDto[]>(
-      `SELECT e.id AS _id, e.kind, e.to_state AS "toState", e.body AS text, e.created_at AS at,
-              nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by
-       FROM lead_events e LEFT JOIN users u ON u.id = e.author_id
-       WHERE e.lead_id = $1 ORDER BY e.created_at, e.id LIMIT 1000`,
-      [id],
-    );
-    return { lead: leadDto(row), events };
+    const { events, before } = await this.eventsOf(db, id);
+    return { lead: leadDto(row), events, eventsBefore: before };
+  }
+
+  async events(id: string, query: ThreadQuery): Promise<LeadEventsDto> {
+    const db = this.dataSource.manager;
+    const found = await this.eventsOf(db, id, query);
+    if (found.events.length === 0) await this.brief(id, db);
+    return found;
+  }
+
+  /** The lead as a change leaves it. */
+  async brief(id: string, db: EntityManager): Promise<LeadBriefDto> {
+    const [row] = await db.query<LeadRow[]>(`${selectFrom(LEADS)} WHERE l.id = $1`, [id]);
+    if (!row) throw LeadNotFound();
+    const { message: _message, ...brief } = leadDto(row);
+    return brief;
+  }
+
+  private async eventsOf(db: EntityManager, id: string, query: ThreadQuery = {}) {
+    const { rows, before } = await readThread<LeadEventRow>(db, EVENTS, id, query);
+    return { events: rows.map(({ id: _id, ...event }) => ({ _id, ...event })), before };
   }
 }
+
+type LeadEventRow = Omit<LeadEventDto, '_id'> & { id: string };
+
+const EVENTS: Thread = {
+  columns: `e.id, e.kind, e.to_state AS "toState", e.body AS text, e.created_at AS at,
+            nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by`,
+  from: 'lead_events e LEFT JOIN users u ON u.id = e.author_id',
+  alias: 'e',
+  table: 'lead_events',
+  parent: 'lead_id',
+};
 
 export function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
   const conditions = new Conditions();

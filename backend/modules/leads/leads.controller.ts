@@ -17,12 +17,15 @@ import { Audit } from '../../access/audit';
 import { Permission } from '../../access/permission';
 import { csvFile, exportedFilter } from '../../lists/csv';
 import { CsvFile } from '../../lists/csv-file.decorator';
+import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { ChangeLead } from './change-lead';
 import { LeadIdParam } from './dto/lead-id.param';
 import {
   ChangeLeadDto,
+  LeadChangedDto,
   LeadDetailDto,
+  LeadEventsDto,
   LeadListQuery,
   LeadsDto,
   MakeRequestDto,
@@ -92,6 +95,14 @@ export class LeadsController {
     return this.leads.detail(id);
   }
 
+  /** What staff did with a lead, twenty entries at a time: the newest, or those before one of them. */
+  @Get(':id/events')
+  @Requires(Permission.ManageLeads)
+  @ProblemResponses(404, 422)
+  getLeadEvents(@Param() { id }: LeadIdParam, @Query() query: ThreadQuery): Promise<LeadEventsDto> {
+    return this.leads.events(id, query);
+  }
+
   /** Move a lead on, or append a note to it. */
   @Put(':id')
   @Requires(Permission.ManageLeads)
@@ -100,7 +111,7 @@ export class LeadsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: LeadIdParam,
     @Body() change: ChangeLeadDto,
-  ): Promise<LeadDetailDto> {
+  ): Promise<LeadChangedDto> {
     return this.changing.run(actor, id, change);
   }
 

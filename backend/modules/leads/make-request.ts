@@ -64,12 +64,11 @@ export class MakeRequest {
         objectId: leadId,
         after: { requestId },
       });
-      const { lead: dto } = await this.leads.detail(leadId, tx);
       return {
         message: `${referenceOf(number)} was made of this lead.`,
         requestId,
         isInvited,
-        lead: dto,
+        lead: await this.leads.brief(leadId, tx),
       };
     });
   }

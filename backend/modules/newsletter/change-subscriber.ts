@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
-import type { SubscriberDetailDto } from './dto/subscriber.dto';
+import type { SubscriberChangedDto } from './dto/subscriber.dto';
 import { SubscriberNotFound } from './newsletter.errors';
 import { TOPICS } from './newsletter-options';
 import type { Subscriber } from './subscriber.entity';
@@ -24,20 +24,20 @@ export class ChangeSubscriber {
     private readonly audit: Audit,
   ) {}
 
-  unsubscribe(id: string): Promise<SubscriberDetailDto> {
+  unsubscribe(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, 'unsubscribed', (tx) =>
       this.leaving.within(tx, id, [...TOPICS], { page: 'staff' }),
     );
   }
 
   /** Never again, whoever asks: they complained. */
-  suppress(id: string): Promise<SubscriberDetailDto> {
+  suppress(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, 'suppressed', (tx, { email }) =>
       this.suppressions.add(tx, email, 'complaint', 'staff'),
     );
   }
 
-  release(id: string): Promise<SubscriberDetailDto> {
+  release(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, 'released', (tx, subscriber) => this.suppressions.lift(tx, subscriber));
   }
 
@@ -45,7 +45,7 @@ export class ChangeSubscriber {
     id: string,
     action: SubscriberChange,
     work: (tx: EntityManager, subscriber: Subscriber) => Promise<void>,
-  ): Promise<SubscriberDetailDto> {
+  ): Promise<SubscriberChangedDto> {
     return this.transactions.run(async (tx) => {
       const subscriber = await lockSubscriber(tx, id);
       if (!subscriber) throw SubscriberNotFound();
@@ -55,7 +55,8 @@ export class ChangeSubscriber {
         objectType: 'subscriber',
         objectId: id,
       });
-      return this.subscribers.detail(id, tx);
+      const { subscriber: changed } = await this.subscribers.detail(id, tx);
+      return { subscriber: changed };
     });
   }
 }

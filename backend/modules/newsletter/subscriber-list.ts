@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readAll, readPage, type Listing } from '../../lists/read-page';
+import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
 import { CONSENT_TEXTS, type ConsentTextVersion } from './consent-texts';
 import type {
   ConsentEventDto,
@@ -32,12 +32,11 @@ export type SubscriberRow = {
 };
 
 export const SUBSCRIBERS: Listing = {
-  select: `
-  SELECT s.id, s.email, s.full_name, s.company, s.state, s.created_at,
+  columns: `
+    s.id, s.email, s.full_name, s.company, s.state, s.created_at,
     CASE WHEN s.state = 'suppressed' THEN
       (SELECT p.reason FROM suppressions p WHERE p.email_hash = hash_address(s.email::text)) END AS suppressed_for,
-    (SELECT coalesce(jsonb_agg(t ORDER BY t.topic), '[]') FROM subscriptions t WHERE t.subscriber_id = s.id) AS subscriptions
-  FROM subscribers s`,
+    (SELECT coalesce(jsonb_agg(t ORDER BY t.topic), '[]') FROM subscriptions t WHERE t.subscriber_id = s.id) AS subscriptions`,
   from: 'subscribers s',
   newest: ['s.created_at', 's.id'],
 };
@@ -62,7 +61,9 @@ export class SubscriberList {
   }
 
   async detail(id: string, db: EntityManager = this.dataSource.manager) {
-    const [row] = await db.query<SubscriberRow[]>(`${SUBSCRIBERS.select} WHERE s.id = $1`, [id]);
+    const [row] = await db.query<SubscriberRow[]>(`${selectFrom(SUBSCRIBERS)} WHERE s.id = $1`, [
+      id,
+    ]);
     if (!row) throw SubscriberNotFound();
     const evidence = await db.query<EvidenceRow[]>(
       `SELECT at, kind, topic, text_version, page, network, reason FROM consent_events

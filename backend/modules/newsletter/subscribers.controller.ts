@@ -17,7 +17,12 @@ import { csvFile, exportedFilter } from '../../lists/csv';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { ChangeSubscriber } from './change-subscriber';
 import { EraseSubscriber } from './erase-subscriber';
-import { SubscriberDetailDto, SubscriberListQuery, SubscribersDto } from './dto/subscriber.dto';
+import {
+  SubscriberChangedDto,
+  SubscriberDetailDto,
+  SubscriberListQuery,
+  SubscribersDto,
+} from './dto/subscriber.dto';
 import { SubscriberList, type SubscriberRow } from './subscriber-list';
 import { SubscriberIdParam } from './dto/subscriber-id.param';
 
@@ -86,7 +91,7 @@ export class SubscribersController {
   @HttpCode(200)
   @Requires(Permission.ManageSubscribers)
   @ProblemResponses(404)
-  unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+  unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.unsubscribe(id);
   }
 
@@ -95,7 +100,7 @@ export class SubscribersController {
   @HttpCode(200)
   @Requires(Permission.ManageSubscribers)
   @ProblemResponses(404)
-  suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+  suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.suppress(id);
   }
 
@@ -104,7 +109,7 @@ export class SubscribersController {
   @HttpCode(200)
   @Requires(Permission.ManageSubscribers)
   @ProblemResponses(404)
-  releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberDetailDto> {
+  releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.release(id);
   }
 

@@ -63,6 +63,14 @@ export const priceAgreed = (request: About, dollars: number): Notice => ({
   requestId: request.id,
 });
 
+/** To the client: no price is agreed any more. */
+export const priceTakenBack = (request: About): Notice => ({
+  type: 'info',
+  title: 'Price taken back',
+  message: `No price is agreed for ${named(request)} any more.`,
+  requestId: request.id,
+});
+
 /** To those who have it in hand. */
 export const clientReplied = (request: About): Notice => ({
   type: 'info',

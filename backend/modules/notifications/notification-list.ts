@@ -23,7 +23,7 @@ type Row = {
 };
 
 export const NOTIFICATIONS = {
-  select: `SELECT n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at FROM notifications n`,
+  columns: 'n.id, n.type, n.title, n.message, n.request_id, n.created_at, n.read_at',
   from: 'notifications n',
   newest: ['n.created_at', 'n.id'] as [string, string],
 };
@@ -76,4 +76,7 @@ const notificationDto = (row: Row): NotificationDto => ({
   requestId: row.request_id,
   createdAt: row.created_at,
   isRead: row.read_at !== null,
+  id: row.id,
+  time: row.created_at,
+  read: row.read_at !== null,
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Role } from '../users/users.public';
+import { IS_ACTIVE, type Role } from '../users/users.public';
 import type { Notice } from './notices';
 import { Notification } from './notification.entity';
 
@@ -12,7 +12,7 @@ export class Notifications {
     await tx.insert(Notification, { id: uuid(), userId, ...notice });
   }
 
-  /** Everybody who works as `role`, but whoever did it. */
+  /** Everybody active who works as `role`, but whoever did it. */
   async tellStaff(
     tx: EntityManager,
     role: Exclude<Role, 'client'>,
@@ -22,7 +22,7 @@ export class Notifications {
     await tx.query(
       `INSERT INTO notifications (id, user_id, type, title, message, request_id)
        SELECT gen_random_uuid(), id, $2, $3, $4, $5 FROM users
-       WHERE role = $1 AND role <> 'client' AND disabled_at IS NULL AND id <> $6`,
+       WHERE role = $1 AND role <> 'client' AND ${IS_ACTIVE} AND id <> $6`,
       [role, type, title, message, requestId ?? null, by],
     );
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
-import { readPage, type Listing } from '../../lists/read-page';
+import { readPage, selectFrom, type Listing } from '../../lists/read-page';
 import { AuditList } from '../audit-log/audit-log.public';
 import type { PersonState, Role } from '../users/users.public';
 import type {
@@ -31,10 +31,9 @@ type PersonRow = {
 type FactsRow = Omit<PersonDetailDto, 'person' | 'entries'>;
 
 export const PEOPLE: Listing = {
-  select: `
-  SELECT u.id, u.first_name, u.last_name, u.email, u.company, u.role, u.invited_at, u.disabled_at,
-         u.last_seen_at, u.created_at, u.version
-  FROM users u`,
+  columns: `
+    u.id, u.first_name, u.last_name, u.email, u.company, u.role, u.invited_at, u.disabled_at,
+         u.last_seen_at, u.created_at, u.version`,
   from: 'users u',
   newest: ['u.created_at', 'u.id'],
 };
@@ -64,7 +63,7 @@ export class PersonList {
   }
 
   async one(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountDto> {
-    const [row] = await db.query<PersonRow[]>(`${PEOPLE.select} WHERE u.id = $1`, [id]);
+    const [row] = await db.query<PersonRow[]>(`${selectFrom(PEOPLE)} WHERE u.id = $1`, [id]);
     if (!row) throw PersonNotFound();
     return personDto(row);
   }

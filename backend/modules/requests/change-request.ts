@@ -6,7 +6,12 @@ import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
-import { Notifications, priceAgreed, statusChanged } from '../notifications/notifications.public';
+import {
+  Notifications,
+  priceAgreed,
+  priceTakenBack,
+  statusChanged,
+} from '../notifications/notifications.public';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
@@ -23,8 +28,8 @@ export type RequestChange = {
   status?: RequestStatus;
   note?: { team: Team; text: string | undefined };
   reason?: string;
-  /** Whole US dollars. */
-  agreedPrice?: number;
+  /** Whole US dollars; null takes the price back. */
+  agreedPrice?: number | null;
   version?: number;
 };
 
@@ -69,8 +74,8 @@ export class ChangeRequest {
         });
       }
       return {
-        message: 'Request updated.',
-        request: await this.reader.read(tx, actor, request.id),
+        message: moved || noted || priced ? 'Request updated.' : 'Nothing was changed.',
+        request: await this.reader.brief(tx, actor, request.id),
       };
     });
   }
@@ -153,7 +158,9 @@ export class ChangeRequest {
       actorId: actor.userId,
       amount: agreedPrice,
     });
-    await this.notifications.tell(tx, request.userId, priceAgreed(request, agreedPrice));
+    const notice =
+      agreedPrice === null ? priceTakenBack(request) : priceAgreed(request, agreedPrice);
+    await this.notifications.tell(tx, request.userId, notice);
     return true;
   }
 }

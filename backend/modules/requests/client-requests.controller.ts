@@ -3,14 +3,21 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { ThreadQuery } from '../../lists/thread.dto';
 import { AnswerHeaders } from '../../http/answer-headers.interceptor';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { etagOf } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
-import { CommentDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
+import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
 import { RaiseRequestDto } from './dto/raise-request.dto';
 import { MyRequestsDto, RequestListQuery } from './dto/request-list.dto';
-import { RequestAnswerDto, RequestRaisedDto } from './dto/request.dto';
+import {
+  CommentAddedDto,
+  HistoryDto,
+  RequestAnswerDto,
+  RequestMovedDto,
+  RequestRaisedDto,
+} from './dto/request.dto';
 import { RequestIdParam } from './dto/request-id.param';
 import { UpcomingDto } from './dto/upcoming.dto';
 import { MoveOwnRequest } from './move-own-request';
@@ -19,7 +26,8 @@ import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
 import { Upcoming } from './upcoming';
 
-const WithETag = () => AnswerHeaders<RequestAnswerDto>({ ETag: ({ request }) => etagOf(request) });
+const WithETag = () =>
+  AnswerHeaders<{ request: { version: number } }>({ ETag: ({ request }) => etagOf(request) });
 
 @ApiTags('Requests')
 @Controller('api')
@@ -56,7 +64,7 @@ export class ClientRequestsController {
     return this.raising.run(actor, form);
   }
 
-  /** One request with its history: one's own, or one in the caller's staff scope. */
+  /** One request with the last of its messages and history: one's own, or one in the caller's staff scope. */
   @Get('requests/:id')
   @Requires(Permission.ReadRequest)
   @WithETag()
@@ -67,6 +75,31 @@ export class ClientRequestsController {
   ): Promise<RequestAnswerDto> {
     return this.reader.detail(actor, id);
   }
+
+  /** The messages of a request, twenty at a time: the newest, or those before one of them. */
+  @Get('requests/:id/comments')
+  @Requires(Permission.ReadRequest)
+  @ProblemResponses(404, 422)
+  getRequestComments(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Query() query: ThreadQuery,
+  ): Promise<CommentsDto> {
+    return this.reader.comments(actor, id, query);
+  }
+
+  /** The history of a request, twenty entries at a time: the newest, or those before one of them. */
+  @Get('requests/:id/history')
+  @Requires(Permission.ReadRequest)
+  @ProblemResponses(404, 422)
+  getRequestHistory(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Query() query: ThreadQuery,
+  ): Promise<HistoryDto> {
+    return this.reader.history(actor, id, query);
+  }
+
   /** The replies that were promised and are still owed: to a client, or by a member of staff. */
   @Get('upcoming')
   @Requires(Permission.ReadOwnRequests)
@@ -83,7 +116,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { text }: CommentDto,
-  ): Promise<RequestAnswerDto> {
+  ): Promise<CommentAddedDto> {
     return this.comments.run(actor, id, text);
   }
 
@@ -97,7 +130,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { reason }: WithdrawDto,
-  ): Promise<RequestAnswerDto> {
+  ): Promise<RequestMovedDto> {
     return this.moving.withdraw(actor, id, reason);
   }
 
@@ -111,7 +144,7 @@ export class ClientRequestsController {
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() { reason }: ReopenDto,
-  ): Promise<RequestAnswerDto> {
+  ): Promise<RequestMovedDto> {
     return this.moving.reopen(actor, id, reason);
   }
 }

@@ -6,9 +6,10 @@ import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { Outbox } from '../../mail/mail.public';
 import { clientReplied, Notifications, teamAnswered } from '../notifications/notifications.public';
-import type { RequestAnswerDto } from './dto/request.dto';
+import type { CommentAddedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
+import { commentAdded } from './request-comments';
 import { RequestComment } from './request-comment.entity';
 import { RequestReader } from './request-reader';
 import { visibleSql } from './request-scope';
@@ -26,7 +27,7 @@ export class CommentOnRequest {
     private readonly audit: Audit,
   ) {}
 
-  run(actor: Actor, requestId: string, text: string): Promise<RequestAnswerDto> {
+  run(actor: Actor, requestId: string, text: string): Promise<CommentAddedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       const isFromStaff = request.userId !== actor.userId;
@@ -47,7 +48,10 @@ export class CommentOnRequest {
         objectId: requestId,
         after: { commentId: id },
       });
-      return this.reader.detailWithin(tx, actor, requestId);
+      return {
+        comment: await commentAdded(tx, actor, id),
+        request: await this.reader.brief(tx, actor, requestId),
+      };
     });
   }
 

@@ -5,10 +5,11 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
 import { clientReopened, clientWithdrew } from '../notifications/notifications.public';
-import type { RequestAnswerDto } from './dto/request.dto';
+import type { RequestMovedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestEvent } from './request-event.entity';
+import { entryAdded } from './request-history';
 import { RequestReader } from './request-reader';
 import { scopeSql } from './request-scope';
 import type { RequestStatus } from './request-status';
@@ -31,7 +32,7 @@ export class MoveOwnRequest {
     private readonly audit: Audit,
   ) {}
 
-  withdraw(actor: Actor, requestId: string, reason?: string): Promise<RequestAnswerDto> {
+  withdraw(actor: Actor, requestId: string, reason?: string): Promise<RequestMovedDto> {
     return this.run(actor, requestId, {
       action: 'request.withdrawn',
       move: (request) => request.withdraw(),
@@ -40,7 +41,7 @@ export class MoveOwnRequest {
     });
   }
 
-  reopen(actor: Actor, requestId: string, reason: string): Promise<RequestAnswerDto> {
+  reopen(actor: Actor, requestId: string, reason: string): Promise<RequestMovedDto> {
     return this.run(actor, requestId, {
       action: 'request.reopened',
       move: (request) => request.reopen(),
@@ -49,16 +50,17 @@ export class MoveOwnRequest {
     });
   }
 
-  private run(actor: Actor, requestId: string, move: Move): Promise<RequestAnswerDto> {
+  private run(actor: Actor, requestId: string, move: Move): Promise<RequestMovedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) =>
         scopeSql({ kind: 'own', userId: actor.userId }, bind),
       );
       const from = move.move(request);
       await tx.save(request);
+      const eventId = await this.noteEvent(tx, actor, request, { from, reason: move.reason });
       await this.staff.tell(tx, request, {
         template: 'client-moved-request',
-        aboutId: await this.noteEvent(tx, actor, request, { from, reason: move.reason }),
+        aboutId: eventId,
         notice: move.notice(request),
         by: actor.userId,
       });
@@ -69,7 +71,10 @@ export class MoveOwnRequest {
         before: { status: from },
         after: { status: request.status },
       });
-      return this.reader.detailWithin(tx, actor, requestId);
+      return {
+        entry: await entryAdded(tx, actor, eventId),
+        request: await this.reader.brief(tx, actor, requestId),
+      };
     });
   }
 

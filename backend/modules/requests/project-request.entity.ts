@@ -16,7 +16,10 @@ import {
 } from './request-status';
 import {
   AlreadyWithTeam,
+  AlreadyWithdrawn,
   AssigneeRequired,
+  DelegationRequired,
+  NothingToWithdraw,
   NotClosed,
   NotDelegatedYet,
   ReasonRequired,
@@ -169,7 +172,7 @@ export class ProjectRequest {
 
   /**
    * Staff move it to `status`. Returns how the move counts, or null where it is there already.
-   * @throws AssigneeRequired, ReasonRequired
+   * @throws AssigneeRequired, DelegationRequired, ReasonRequired
    */
   moveTo(
     status: RequestStatus,
@@ -177,6 +180,7 @@ export class ProjectRequest {
   ): { from: RequestStatus; isOverride: boolean } | null {
     if (status === this.status) return null;
     if (status === 'assigned' && !this.assignedTo) throw AssigneeRequired();
+    if (status === 'assigned' && this.status === 'pending') throw DelegationRequired();
     const from = this.status;
     const isOverride = !isUsualMove(from, status);
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();
@@ -189,9 +193,11 @@ export class ProjectRequest {
 
   /**
    * The client takes it back.
-   * @throws ReviewHasBegun
+   * @throws AlreadyWithdrawn, NothingToWithdraw, ReviewHasBegun
    */
   withdraw(): RequestStatus {
+    if (this.status === 'withdrawn') throw AlreadyWithdrawn();
+    if (!isOpen(this.status)) throw NothingToWithdraw(this.status);
     if (!isWithdrawable(this.status)) throw ReviewHasBegun();
     return this.go('withdrawn');
   }
@@ -206,18 +212,23 @@ export class ProjectRequest {
   }
 
   /**
-   * From one team to the other: its response clock begins anew.
+   * From one team to the other: its response clock begins anew. One that staff put back to pending is
+   * assigned by it, to either team.
    * @throws NotDelegatedYet, AlreadyWithTeam
    */
-  handOnTo(team: Team): Team {
-    const from = this.assignedTo;
-    if (!from || !isOpen(this.status)) throw NotDelegatedYet();
-    if (from === team) throw AlreadyWithTeam(team);
+  handOnTo(team: Team): { team: Team; status: RequestStatus } {
+    const from = { team: this.assignedTo, status: this.status };
+    if (!from.team || !isOpen(this.status)) throw NotDelegatedYet();
+    if (from.team === team && this.status !== 'pending') throw AlreadyWithTeam(team);
     this.assignedTo = team;
+    if (this.status === 'pending') {
+      this.status = 'assigned';
+      this.progress = progressAt('assigned', this.progress);
+    }
     this.changed();
     this.delegatedAt = this.updatedAt;
     this.firstResponseAt = null;
-    return from;
+    return { team: from.team, status: from.status };
   }
 
   /** Somebody said something to the other side. */
@@ -228,7 +239,7 @@ export class ProjectRequest {
   }
 
   /** Returns whether that is another price than before. */
-  agreeOn(price: number): boolean {
+  agreeOn(price: number | null): boolean {
     if (this.agreedPrice === price) return false;
     this.agreedPrice = price;
     this.touched();

@@ -51,9 +51,12 @@ describe('A request', () => {
   });
 
   it('is assigned only through a team', () => {
-    expect(codeOf(() => requestAt('pending').moveTo('assigned', { reasonRequired: false }))).toBe(
-      'assignee_required',
-    );
+    for (const assignedTo of [null, 'support'] as const) {
+      const pending = requestAt('pending', { assignedTo });
+      expect(codeOf(() => pending.moveTo('assigned', { reasonRequired: false }))).toBe(
+        assignedTo ? 'delegation_required' : 'assignee_required',
+      );
+    }
     expect(codeOf(() => requestAt('approved').moveTo('assigned', { reasonRequired: false }))).toBe(
       'assignee_required',
     );
@@ -79,9 +82,14 @@ describe('A request', () => {
     expect(request).toMatchObject({ status: 'withdrawn', progress: 20, version: 2 });
   });
 
-  it.each(['in_review', 'approved', 'completed', 'rejected', 'withdrawn'] as const)(
-    'is not withdrawn once it is %s',
-    (status) => expect(codeOf(() => requestAt(status).withdraw())).toBe('review_has_begun'),
+  it.each([
+    ['in_review', 'review_has_begun'],
+    ['approved', 'review_has_begun'],
+    ['completed', 'already_closed'],
+    ['rejected', 'already_closed'],
+    ['withdrawn', 'already_withdrawn'],
+  ] as const)('is not withdrawn once it is %s', (status, code) =>
+    expect(codeOf(() => requestAt(status).withdraw())).toBe(code),
   );
 
   it.each([
@@ -104,7 +112,7 @@ describe('A request', () => {
       delegatedAt: new Date(0),
       firstResponseAt: new Date(1),
     });
-    expect(request.handOnTo('manager')).toBe('support');
+    expect(request.handOnTo('manager')).toEqual({ team: 'support', status: 'in_review' });
     expect(request).toMatchObject({ assignedTo: 'manager', status: 'in_review', version: 2 });
     expect(request.firstResponseAt).toBeNull();
     expect(request.delegatedAt!.getTime()).toBeGreaterThan(0);
@@ -154,6 +162,9 @@ describe('Lists', () => {
     [1, 10, 11, { totalPages: 2, hasPrevPage: false, hasNextPage: true }],
     [2, 10, 11, { totalPages: 2, hasPrevPage: true, hasNextPage: false }],
     [9, 10, 11, { totalPages: 2, hasPrevPage: true, hasNextPage: false }],
+    [1, 10, 57_000, { totalPages: 1_000, totalRequests: 57_000, hasNextPage: true }],
+    [1_000, 10, 57_000, { totalPages: 1_000, hasPrevPage: true, hasNextPage: false }],
+    [334, 30, 57_000, { totalPages: 334, hasNextPage: false }],
   ])('page %p of %p of %p', (page, limit, total, expected) => {
     expect(paginationOf(page, limit, total, false)).toMatchObject({ ...expected, isCapped: false });
   });

@@ -15,6 +15,7 @@ import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { ProjectRequest } from './project-request.entity';
 import { RequestEvent } from './request-event.entity';
+import { DEFAULT_URGENCY } from './request-options';
 import { RequestReader } from './request-reader';
 
 const ANSWER = "Request submitted successfully! We'll get back to you within 24 hours.";
@@ -34,7 +35,7 @@ export class RaiseRequest {
     return this.transactions.run(async (tx) => {
       const client = await tx.findOneByOrFail(User, { id: actor.userId });
       const { id } = await this.within(tx, { client, raisedBy: client.id, form });
-      return { message: ANSWER, request: await this.reader.read(tx, actor, id) };
+      return { message: ANSWER, request: await this.reader.brief(tx, actor, id) };
     });
   }
 
@@ -43,7 +44,12 @@ export class RaiseRequest {
     tx: EntityManager,
     { client, raisedBy, form }: { client: User; raisedBy: string; form: RaiseRequestDto },
   ): Promise<{ id: string; number: number }> {
-    const request = tx.create(ProjectRequest, { ...form, id: uuid(), userId: client.id });
+    const request = tx.create(ProjectRequest, {
+      ...form,
+      urgency: form.urgency ?? DEFAULT_URGENCY,
+      id: uuid(),
+      userId: client.id,
+    });
     // The insert brings the number back, which is part of what a search finds.
     await tx.insert(ProjectRequest, request);
     request.describeForSearch(client.fullName);

@@ -3,7 +3,7 @@ import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/col
 
 /** What the client and our team say to each other about a request. Append-only; both read it. */
 @Entity('request_comments')
-@Index(['requestId', 'createdAt'])
+@Index(['requestId', 'createdAt', 'id'])
 export class RequestComment {
   @PrimaryColumn('uuid')
   id: string;

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import type { RequestCommentDto } from './dto/conversation.dto';
+import { readThread, type Thread } from '../../lists/read-thread';
+import type { ThreadQuery } from '../../lists/thread.dto';
+import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
 
@@ -11,25 +13,43 @@ type Row = ActorColumns & {
   created_at: Date;
 };
 
-/** What the two sides said to each other, oldest first. */
+const COMMENTS: Thread = {
+  columns: `c.id, c.body, c.is_from_staff, c.created_at, c.author_id AS actor_id,
+            u.first_name, u.last_name, NOT c.is_from_staff AS is_client`,
+  from: 'request_comments c LEFT JOIN users u ON u.id = c.author_id',
+  alias: 'c',
+  table: 'request_comments',
+  parent: 'request_id',
+};
+
+/** What the two sides said to each other last, oldest first. */
 export async function commentsOn(
   db: EntityManager,
   actor: Actor,
   requestId: string,
-): Promise<RequestCommentDto[]> {
-  const rows = await db.query<Row[]>(
-    `SELECT c.id, c.body, c.is_from_staff, c.created_at, c.author_id AS actor_id,
-            u.first_name, u.last_name, NOT c.is_from_staff AS is_client
-     FROM request_comments c LEFT JOIN users u ON u.id = c.author_id
-     WHERE c.request_id = $1 ORDER BY c.created_at, c.id`,
-    [requestId],
-  );
-  const isStaff = teamsOf(actor).length > 0;
-  return rows.map((row) => ({
-    _id: row.id,
-    text: row.body,
-    by: actorInWords(row, actor, isStaff),
-    isFromStaff: row.is_from_staff,
-    createdAt: row.created_at,
-  }));
+  query: ThreadQuery = {},
+): Promise<CommentsDto> {
+  const { rows, before } = await readThread<Row>(db, COMMENTS, requestId, query);
+  return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
+
+/** The one that was just written. */
+export async function commentAdded(
+  db: EntityManager,
+  actor: Actor,
+  id: string,
+): Promise<RequestCommentDto> {
+  const [row] = await db.query<[Row]>(
+    `SELECT ${COMMENTS.columns} FROM ${COMMENTS.from} WHERE c.id = $1`,
+    [id],
+  );
+  return commentDto(row, actor);
+}
+
+const commentDto = (row: Row, actor: Actor): RequestCommentDto => ({
+  _id: row.id,
+  text: row.body,
+  by: actorInWords(row, actor, teamsOf(actor).length > 0),
+  isFromStaff: row.is_from_staff,
+  createdAt: row.created_at,
+});

@@ -14,7 +14,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** One step in a request's life. Written with the change it tells of, never edited. */
 @Entity('request_events')
-@Index(['requestId', 'createdAt'])
+@Index(['requestId', 'createdAt', 'id'])
 @Check(
   'request_events_kind_check',
   `"kind" IN ('raised', 'delegated', 'reassigned', 'status_changed', 'priced')`,
@@ -45,7 +45,7 @@ export class RequestEvent {
   @Column({ type: 'boolean', default: false })
   isOverride: boolean;
 
-  /** Whole US dollars, where a price was agreed. */
+  /** Whole US dollars, where a price was agreed; null where it was taken back. */
   @Column({ type: 'integer', nullable: true })
   amount: number | null;
 

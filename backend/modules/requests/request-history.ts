@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import type { HistoryEntryDto } from './dto/request.dto';
+import { readThread, type Thread } from '../../lists/read-thread';
+import type { ThreadQuery } from '../../lists/thread.dto';
+import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
 import type { EventKind } from './request-event.entity';
 import { TEAM_LABELS, type Team } from './request-options';
 import { actorInWords, type ActorColumns } from './request-people';
@@ -8,6 +10,7 @@ import { teamsOf } from './request-scope';
 import { isOpen, STATUS_LABELS, type RequestStatus } from './request-status';
 
 type EventRow = ActorColumns & {
+  id: string;
   kind: EventKind;
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
@@ -18,29 +21,51 @@ type EventRow = ActorColumns & {
   created_at: Date;
 };
 
-/** The life of a request so far, oldest first, in words for this reader. */
+const HISTORY: Thread = {
+  columns: `e.id, e.kind, e.from_status, e.to_status, e.team, e.amount, e.is_override, e.reason,
+            e.created_at, e.actor_id, u.first_name, u.last_name, e.actor_id = r.user_id AS is_client`,
+  from: `request_events e JOIN project_requests r ON r.id = e.request_id
+     LEFT JOIN users u ON u.id = e.actor_id`,
+  alias: 'e',
+  table: 'request_events',
+  parent: 'request_id',
+};
+
+/** The last of what happened to a request, oldest first, in words for this reader. */
 export async function historyOf(
   db: EntityManager,
   actor: Actor,
   requestId: string,
-): Promise<HistoryEntryDto[]> {
-  const rows = await db.query<EventRow[]>(
-    `SELECT e.kind, e.from_status, e.to_status, e.team, e.amount, e.is_override, e.reason,
-            e.created_at, e.actor_id, u.first_name, u.last_name, e.actor_id = r.user_id AS is_client
-     FROM request_events e JOIN project_requests r ON r.id = e.request_id
-     LEFT JOIN users u ON u.id = e.actor_id
-     WHERE e.request_id = $1 ORDER BY e.created_at, e.id`,
-    [requestId],
+  query: ThreadQuery = {},
+): Promise<HistoryDto> {
+  const { rows, before } = await readThread<EventRow>(db, HISTORY, requestId, query);
+  return { history: rows.map((row) => entryDto(row, actor)), before };
+}
+
+/** The one that was just written. */
+export async function entryAdded(
+  db: EntityManager,
+  actor: Actor,
+  id: string,
+): Promise<HistoryEntryDto> {
+  const [row] = await db.query<[EventRow]>(
+    `SELECT ${HISTORY.columns} FROM ${HISTORY.from} WHERE e.id = $1`,
+    [id],
   );
+  return entryDto(row, actor);
+}
+
+function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   const isStaff = teamsOf(actor).length > 0;
-  return rows.map((row) => ({
+  return {
+    _id: row.id,
     at: row.created_at,
     text: inPlainWords(row, isStaff),
     by: actorInWords(row, actor, isStaff),
     reason: row.reason,
     status: row.to_status,
     ...(isStaff && { isOverride: row.is_override }),
-  }));
+  };
 }
 
 /** Clients need not know our teams. */
@@ -54,7 +79,9 @@ function inPlainWords(event: EventRow, isStaff: boolean): string {
     case 'reassigned':
       return isStaff ? `Handed on to ${team}` : 'Handed on within our team';
     case 'priced':
-      return `Price agreed: $${(event.amount ?? 0).toLocaleString('en-US')}`;
+      return event.amount === null
+        ? 'Price taken back'
+        : `Price agreed: $${event.amount.toLocaleString('en-US')}`;
     case 'status_changed':
       return moveInWords(event, isStaff);
   }

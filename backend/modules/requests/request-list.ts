@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Conditions, isSearch } from '../../lists/conditions';
-import { pageOf } from '../../lists/page.dto';
+import { pageOf, pagesOf } from '../../lists/page.dto';
 import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
 import type { Team } from './request-options';
@@ -21,11 +21,16 @@ export class RequestList {
     defaultLimit: number,
     notesOf: Team[] = [],
   ): Promise<{ requests: RequestDto[]; pagination: PaginationDto }> {
-    const { page, limit, offset } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
+    const {
+      page,
+      limit,
+      offset,
+      rows: most,
+    } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
     const db = this.dataSource.manager;
     const total = await this.total(scope, query);
     const isFew = isSearch(query.search) && total <= COUNTED;
-    const statement = (isFew ? foundPageSql : pageSql)(scope, query, { limit, offset });
+    const statement = (isFew ? foundPageSql : pageSql)(scope, query, { limit: most, offset });
     const rows = total > offset ? await db.query<RequestRow[]>(...statement) : [];
     const requests = rows.map(requestDto);
     return {
@@ -115,13 +120,5 @@ export function paginationOf(
 ): PaginationDto {
   const isCapped = isSearch && counted > COUNTED;
   const total = isCapped ? COUNTED : counted;
-  const totalPages = Math.ceil(total / limit);
-  return {
-    currentPage: page,
-    totalPages,
-    totalRequests: total,
-    isCapped,
-    hasPrevPage: page > 1 && totalPages > 0,
-    hasNextPage: page < totalPages,
-  };
+  return { ...pagesOf(page, limit, total), totalRequests: total, isCapped };
 }

@@ -4,7 +4,7 @@ import type { Team } from './request-options';
 
 /** An internal note of one team. Append-only; clients never see it. */
 @Entity('request_notes')
-@Index(['requestId', 'createdAt'])
+@Index(['requestId', 'createdAt', 'id'])
 @Check('request_notes_team_check', `"team" IN ('manager', 'support')`)
 export class RequestNote {
   @PrimaryColumn('uuid')

@@ -51,6 +51,7 @@ export const BUDGET_LABELS: Record<Budget, string> = {
 
 export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof URGENCIES)[number];
+export const DEFAULT_URGENCY: Urgency = 'medium';
 
 export const URGENCY_LABELS: Record<Urgency, string> = {
   low: 'Low',

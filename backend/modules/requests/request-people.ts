@@ -1,4 +1,7 @@
 import type { Actor } from '../../access/actor';
+import type { PersonDto } from './dto/request.dto';
+
+export type NameColumns = { first_name: string | null; last_name: string | null };
 
 export type ActorColumns = {
   actor_id: string | null;
@@ -15,3 +18,6 @@ export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean)
   if (isStaff || row.is_client) return `${row.first_name} ${row.last_name ?? ''}`.trim();
   return `${row.first_name} from our team`;
 }
+
+export const personDto = (id: string | null, row: NameColumns): PersonDto | null =>
+  id ? { _id: id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' } : null;

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import type { DelegationDto, NoteDto, PersonDto, RequestDto } from './dto/request.dto';
+import type { Actor } from '../../access/actor';
+import type { DelegationDto, RequestBriefDto, RequestDto } from './dto/request.dto';
 import { referenceOf } from './project-request.entity';
 import type { Budget, ServiceType, Team, Timeline, Urgency } from './request-options';
-import { usualMovesFrom, type RequestStatus } from './request-status';
+import { NOTES, noteDto, type NoteRow } from './request-notes';
+import { personDto, type NameColumns } from './request-people';
+import { isOpen, isWithdrawable, usualMovesFrom, type RequestStatus } from './request-status';
 
 /** A row of project_requests joined with its client, as `SELECT_REQUEST` reads it. */
 export type RequestRow = {
@@ -69,14 +72,6 @@ export function requestDto(row: RequestRow): RequestDto {
   };
 }
 
-type NoteRow = NameColumns & {
-  id: string;
-  request_id: string;
-  team: Team;
-  body: string;
-  author_id: string | null;
-  created_at: Date;
-};
 type DelegationRow = NameColumns & {
   request_id: string;
   assign_to: Team;
@@ -84,12 +79,9 @@ type DelegationRow = NameColumns & {
   delegated_by: string | null;
   created_at: Date;
 };
-type NameColumns = { first_name: string | null; last_name: string | null };
+const NOTES_OF_TEAM = 3;
 
-const person = (id: string | null, row: NameColumns): PersonDto | null =>
-  id ? { _id: id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' } : null;
-
-/** Adds what only staff see, for a page of requests at once: the notes of `teams` and the delegation. */
+/** Adds what only staff see, for a page of requests: the last notes of `teams` and the delegation. */
 export async function withStaffDetails(
   db: EntityManager,
   requests: RequestDto[],
@@ -97,9 +89,11 @@ export async function withStaffDetails(
 ): Promise<RequestDto[]> {
   const ids = requests.map(({ _id }) => _id);
   const notes = await db.query<NoteRow[]>(
-    `SELECT n.id, n.request_id, n.team, n.body, n.author_id, n.created_at, u.first_name, u.last_name
-     FROM request_notes n LEFT JOIN users u ON u.id = n.author_id
-     WHERE n.request_id = ANY($1) AND n.team = ANY($2) ORDER BY n.created_at, n.id`,
+    `SELECT last.* FROM unnest($1::uuid[]) asked (id), unnest($2::text[]) team (name), LATERAL (
+       SELECT ${NOTES.columns} FROM ${NOTES.from}
+       WHERE n.request_id = asked.id AND n.team = team.name
+       ORDER BY n.created_at DESC, n.id DESC LIMIT ${NOTES_OF_TEAM}) last
+     ORDER BY last.created_at, last.id`,
     [ids, teams],
   );
   const delegations = await db.query<DelegationRow[]>(
@@ -125,17 +119,33 @@ export async function withStaffDetails(
   });
 }
 
-const noteDto = (row: NoteRow): NoteDto => ({
-  _id: row.id,
-  team: row.team,
-  text: row.body,
-  author: person(row.author_id, row),
-  createdAt: row.created_at,
-});
-
 const delegationDto = (row: DelegationRow): DelegationDto => ({
   assignedTo: row.assign_to,
   notes: row.notes,
-  delegatedBy: person(row.delegated_by, row),
+  delegatedBy: personDto(row.delegated_by, row),
   delegatedAt: row.created_at,
 });
+
+/** What the caller may do with a request of their own. */
+export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
+  const isOwn = userId._id === actor.userId;
+  return {
+    canWithdraw: isOwn && isWithdrawable(status),
+    canReopen: isOwn && !isOpen(status),
+  };
+}
+
+/** What a change answers with: all but the long texts, which a reader has already. */
+export function briefOf(actor: Actor, request: RequestDto): RequestBriefDto {
+  const {
+    description: _description,
+    currentChallenges: _challenges,
+    expectedOutcomes: _outcomes,
+    supportNotes: _supportNotes,
+    managerNotes: _managerNotes,
+    notes: _notes,
+    delegation: _delegation,
+    ...brief
+  } = request;
+  return { ...brief, ...ownMoves(actor, request) };
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { IS_ACTIVE } from '../users/users.public';
 import type {
   AdminStatsDto,
   ClientStatsDto,
@@ -39,7 +40,7 @@ export class RequestStats {
   async ofManagers(): Promise<ManagerStatsDto> {
     const counts = await countByStatus(this.dataSource, { kind: 'team', team: 'manager' });
     const [members] = await this.dataSource.query<{ count: number }[]>(
-      `SELECT count(*)::int FROM users WHERE role = 'manager' AND disabled_at IS NULL`,
+      `SELECT count(*)::int FROM users WHERE role = 'manager' AND ${IS_ACTIVE}`,
     );
     return {
       total: totalOf(counts),

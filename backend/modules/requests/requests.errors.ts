@@ -1,5 +1,6 @@
 import { AppError, invalidField } from '../../errors/app-error';
 import type { Team } from './request-options';
+import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 
 export const RequestNotFound = () =>
   new AppError('missing', 'request_not_found', 'This request does not exist.');
@@ -27,6 +28,13 @@ export const AssigneeRequired = () =>
     'Delegate the request to the manager or support team first.',
   );
 
+export const DelegationRequired = () =>
+  invalidField(
+    'status',
+    'delegation_required',
+    'A pending request becomes assigned by being delegated to a team.',
+  );
+
 export const ReasonRequired = () =>
   invalidField('reason', 'required', 'Please say why you make this unusual move.');
 
@@ -35,6 +43,16 @@ export const ReviewHasBegun = () =>
     'conflict',
     'review_has_begun',
     'The review of this request has begun, so it can no longer be withdrawn. Write to us below instead.',
+  );
+
+export const AlreadyWithdrawn = () =>
+  new AppError('conflict', 'already_withdrawn', 'This request is withdrawn already.');
+
+export const NothingToWithdraw = (status: RequestStatus) =>
+  new AppError(
+    'conflict',
+    'already_closed',
+    `This request is ${CLIENT_STATUS_LABELS[status].toLowerCase()}, so there is nothing to withdraw.`,
   );
 
 export const NotClosed = () =>

@@ -19,5 +19,6 @@ export { RequestReader } from './request-reader';
 export { etagOf } from './change-request';
 export { RequestNotFound } from './requests.errors';
 export { refreshSearchText } from './search-text';
-export { DelegationDto, RequestDto } from './dto/request.dto';
+export { briefOf } from './request-rows';
+export { DelegationDto, RequestBriefDto, RequestDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { AnswerHeaders } from '../../http/answer-headers.interceptor';
+import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { ChangeRequest, etagOf } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
@@ -13,7 +14,9 @@ import {
   RequestListQuery,
   SupportRequestsDto,
 } from './dto/request-list.dto';
-import { RequestChangedDto } from './dto/request.dto';
+import { NotesDto, RequestChangedDto } from './dto/request.dto';
+import { RequestIdParam } from './dto/request-id.param';
+import { RequestReader } from './request-reader';
 import { StaffRequests } from './staff-requests';
 
 const IfMatch = () =>
@@ -31,6 +34,7 @@ export class StaffRequestsController {
   constructor(
     private readonly lists: StaffRequests,
     private readonly changing: ChangeRequest,
+    private readonly reader: RequestReader,
   ) {}
 
   /** All requests, with the admin panel's numbers. */
@@ -118,5 +122,17 @@ export class StaffRequestsController {
       { ...change, note },
       ifMatch,
     );
+  }
+
+  /** The internal notes on a request, twenty at a time: the newest, or those before one of them. */
+  @Get('requests/:id/notes')
+  @Requires(Permission.ReadNotes)
+  @ProblemResponses(404, 422)
+  getRequestNotes(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Query() query: ThreadQuery,
+  ): Promise<NotesDto> {
+    return this.reader.notes(actor, id, query);
   }
 }

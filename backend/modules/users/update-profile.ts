@@ -42,6 +42,9 @@ export class UpdateProfile {
       if (form.version !== undefined && form.version !== user.version) {
         throw ProfileChangedMeanwhile(UserDto.of(user));
       }
+      if (!movesEmail && !user.wouldChange(form)) {
+        return { message: 'Nothing was changed.', user: UserDto.of(user) };
+      }
       user.changeProfile(form);
       if (movesEmail) await this.askForEmail(tx, actor, user, form);
       await tx.save(user);

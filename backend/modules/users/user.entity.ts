@@ -105,6 +105,13 @@ export class User {
     return [this.firstName, this.lastName, this.email, this.company].every(Boolean);
   }
 
+  wouldChange({ firstName, lastName, company, phone = this.phone }: ProfileChange): boolean {
+    const asked = [firstName, lastName, company, phone || null];
+    return (
+      asked.join('\n') !== [this.firstName, this.lastName, this.company, this.phone].join('\n')
+    );
+  }
+
   changeProfile(change: ProfileChange): void {
     this.firstName = change.firstName;
     this.lastName = change.lastName;

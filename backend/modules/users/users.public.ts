@@ -1,4 +1,4 @@
-export { activeMembers } from './active-members';
+export { activeMembers, IS_ACTIVE } from './active-members';
 export { PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   PROVIDER_LABELS,

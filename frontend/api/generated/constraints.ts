@@ -175,7 +175,7 @@ export const constraints = {
       required: true,
       enum: ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'],
     },
-    urgency: { required: true, enum: ['low', 'medium', 'high', 'critical'] },
+    urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
   },
   'POST /api/login': {
     email: { required: true, format: 'email', maxLength: 254 },
@@ -266,7 +266,7 @@ export const constraints = {
       required: true,
       enum: ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'],
     },
-    urgency: { required: true, enum: ['low', 'medium', 'high', 'critical'] },
+    urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
   },
   'POST /api/reauthenticate': {
     currentPassword: { required: true, format: 'password', maxLength: 128 },

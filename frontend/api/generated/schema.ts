@@ -363,7 +363,7 @@ export interface paths {
     get?: never;
     /**
      * Hand an open request that a team has to the other team
-     * @description Hand an open request that a team has to the other team.
+     * @description Hand an open request that a team has to the other team. One put back to pending is assigned by it.
      */
     put: operations['reassignRequest'];
     /**
@@ -600,6 +600,26 @@ export interface paths {
      * @description Erase a lead.
      */
     delete: operations['eraseLead'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/leads/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What staff did with a lead, twenty entries at a time
+     * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getLeadEvents'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1305,8 +1325,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One request with its history
-     * @description One request with its history: one's own, or one in the caller's staff scope.
+     * One request with the last of its messages and history
+     * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
      */
     get: operations['getRequest'];
     put?: never;
@@ -1324,13 +1344,57 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    /**
+     * The messages of a request, twenty at a time
+     * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestComments'];
     put?: never;
     /**
      * Say something about a request
      * @description Say something about a request: the client to our team, or staff to the client.
      */
     post: operations['commentOnRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The history of a request, twenty entries at a time
+     * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/requests/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The internal notes on a request, twenty at a time
+     * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestNotes'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1728,15 +1792,15 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -1752,7 +1816,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     AdminRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -1928,24 +1992,24 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ChangeLeadDto: {
       /**
        * @description Appended; never sent to the visitor.
        * @example Called; wants a proposal by Friday.
        */
-      note?: string;
+      note?: string | null;
       /**
        * @description State
        * @example contacted
        */
-      state?: components['schemas']['LeadState'];
+      state?: components['schemas']['LeadState'] | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ChangePasswordDto: {
       /**
@@ -1985,7 +2049,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ClientStatsDto: {
       completed: number;
@@ -1998,12 +2062,25 @@ export interface components {
       revenue: number;
       total: number;
     };
+    CommentAddedDto: {
+      comment: components['schemas']['RequestCommentDto'];
+      request: components['schemas']['RequestBriefDto'];
+    };
     CommentDto: {
       /**
        * @description Read by the client and by our team. Internal notes go another way.
        * @example The data sample is in the shared folder now.
        */
       text: string;
+    };
+    CommentsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      comments: components['schemas']['RequestCommentDto'][];
     };
     ComplaintFormDto: {
       /**
@@ -2026,17 +2103,17 @@ export interface components {
        * @description Full name
        * @example Amira Khan
        */
-      fullName?: string;
+      fullName?: string | null;
       /**
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2108,17 +2185,17 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description What the link said that led here.
        * @example Discovery call
        */
-      topic?: string;
+      topic?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2186,7 +2263,7 @@ export interface components {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     DelegateDto: {
       /**
@@ -2198,7 +2275,7 @@ export interface components {
        * @description For the team that receives it; the client never sees it.
        * @example Please start with a data audit.
        */
-      notes?: string;
+      notes?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -2209,7 +2286,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     DelegationDto: {
       assignedTo: components['schemas']['Team'];
@@ -2264,7 +2341,18 @@ export interface components {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
       token: string;
     };
+    HistoryDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      history: components['schemas']['HistoryEntryDto'][];
+    };
     HistoryEntryDto: {
+      /** Format: uuid */
+      _id: string;
       /** Format: date-time */
       at: string;
       /**
@@ -2291,12 +2379,12 @@ export interface components {
        * @description First name
        * @example Niamh
        */
-      firstName?: string;
+      firstName?: string | null;
       /**
        * @description Last name
        * @example Doyle
        */
-      lastName?: string;
+      lastName?: string | null;
       /**
        * @description Access
        * @example support
@@ -2313,9 +2401,57 @@ export interface components {
       | 'Data Analytics'
       | 'AI Integration'
       | 'Custom Web Applications';
+    LeadBriefDto: {
+      /** Format: uuid */
+      _id: string;
+      company: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      details: components['schemas']['LeadDetailsDto'];
+      /** Format: email */
+      email: string;
+      form: components['schemas']['LeadForm'];
+      /** @description Empty for those who only left an address. */
+      fullName: string;
+      jobTitle: string | null;
+      /** @example /contact */
+      page: string | null;
+      phone: string | null;
+      /**
+       * Format: date-time
+       * @description When the promised answer is due; null where none was promised.
+       */
+      replyDueAt: string | null;
+      /**
+       * Format: uuid
+       * @description The project request it became.
+       */
+      requestId: string | null;
+      service: components['schemas']['LeadService'];
+      state: components['schemas']['LeadState'];
+      /** @description Where the visitor came from. */
+      tracking: {
+        [key: string]: string;
+      };
+      /** @description Why it was set apart as spam by itself. */
+      trap: components['schemas']['LeadTrap'] | null;
+      /** Format: date-time */
+      updatedAt: string;
+      version: number;
+    };
+    LeadChangedDto: {
+      lead: components['schemas']['LeadBriefDto'];
+      /** @example Lead updated. */
+      message: string;
+    };
     LeadDetailDto: {
-      /** @description What staff did with it, oldest first. */
+      /** @description What staff did with it last, oldest first. */
       events: components['schemas']['LeadEventDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      eventsBefore: string | null;
       lead: components['schemas']['LeadDto'];
     };
     LeadDetailsDto: {
@@ -2382,6 +2518,15 @@ export interface components {
     };
     /** @enum {string} */
     LeadEventKind: 'note' | 'state' | 'request';
+    LeadEventsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      events: components['schemas']['LeadEventDto'][];
+    };
     /** @enum {string} */
     LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
     LeadFormDto: {
@@ -2415,22 +2560,22 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Phone
        * @example +44 1632 960123
        */
-      phone?: string;
+      phone?: string | null;
       /**
        * @description Preset by the page; AI Consulting unless told.
        * @example AI Integration
        */
-      service?: components['schemas']['LandingService'];
+      service?: components['schemas']['LandingService'] | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2607,12 +2752,12 @@ export interface components {
        * @description Of the client, where no account with this address exists yet.
        * @example Amira
        */
-      firstName?: string;
+      firstName?: string | null;
       /**
        * @description Last name
        * @example Khan
        */
-      lastName?: string;
+      lastName?: string | null;
       /**
        * @description Project name
        * @example Demand forecasting for spare parts
@@ -2630,26 +2775,27 @@ export interface components {
       timeline: components['schemas']['Timeline'];
       /**
        * @description Urgency
+       * @default medium
        * @example medium
        */
-      urgency: components['schemas']['Urgency'];
+      urgency?: components['schemas']['Urgency'] | null;
     };
     ManagerChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
-      managerNotes?: string;
+      managerNotes?: string | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -2660,12 +2806,12 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['StaffStatus'];
+      status?: components['schemas']['StaffStatus'] | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     ManagerRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -2684,14 +2830,14 @@ export interface components {
        * @description All
        * @example true
        */
-      all?: boolean;
+      all?: boolean | null;
       /**
        * @description Ids
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
        *     ]
        */
-      ids?: string[];
+      ids?: string[] | null;
     };
     MeDto: {
       user: components['schemas']['UserDto'];
@@ -2725,7 +2871,7 @@ export interface components {
        * @description fbclid
        * @example IwAR0abc
        */
-      fbclid?: string;
+      fbclid?: string | null;
       /**
        * @description Full name
        * @example Amira Khan
@@ -2740,12 +2886,12 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Phone
        * @example +44 1632 960123
        */
-      phone?: string;
+      phone?: string | null;
       /**
        * @description Project description
        * @example A portal where tenants report repairs and follow them.
@@ -2760,7 +2906,7 @@ export interface components {
        * @description The visitor’s own clock. Kept as a claim; the server’s time counts.
        * @example 2026-11-02T09:30:00.000Z
        */
-      submittedAt?: string;
+      submittedAt?: string | null;
       /**
        * @description Timeline
        * @example 4–6 weeks
@@ -2770,32 +2916,32 @@ export interface components {
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description utm_campaign
        * @example autumn
        */
-      utm_campaign?: string;
+      utm_campaign?: string | null;
       /**
        * @description utm_content
        * @example button
        */
-      utm_content?: string;
+      utm_content?: string | null;
       /**
        * @description utm_medium
        * @example email
        */
-      utm_medium?: string;
+      utm_medium?: string | null;
       /**
        * @description utm_source
        * @example newsletter
        */
-      utm_source?: string;
+      utm_source?: string | null;
       /**
        * @description utm_term
        * @example mvp
        */
-      utm_term?: string;
+      utm_term?: string | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
@@ -2844,19 +2990,40 @@ export interface components {
       /** @example Called the client; data sample arrives on Monday. */
       text: string;
     };
+    NotesDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the notes before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      notes: components['schemas']['NoteDto'][];
+    };
     NotificationDto: {
       /** Format: uuid */
       _id: string;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: uuid
+       * @description The specified name of `_id`.
+       */
+      id: string;
       isRead: boolean;
       /** @example “Demand forecast” (REQ-000123) has reached us. */
       message: string;
+      /** @description The specified name of `isRead`. */
+      read: boolean;
       /**
        * Format: uuid
        * @description The request it is about, where it is about one.
        */
       requestId: string | null;
+      /**
+       * Format: date-time
+       * @description The specified name of `createdAt`.
+       */
+      time: string;
       /** @example Request received */
       title: string;
       type: components['schemas']['NotificationType'];
@@ -2885,12 +3052,12 @@ export interface components {
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description Topic
        * @example webinars
@@ -2939,7 +3106,10 @@ export interface components {
        * @example 57
        */
       total: number;
-      /** @example 3 */
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 3
+       */
       totalPages: number;
     };
     PaginationDto: {
@@ -2949,7 +3119,10 @@ export interface components {
       hasPrevPage: boolean;
       /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
       isCapped: boolean;
-      /** @example 6 */
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 6
+       */
       totalPages: number;
       /** @example 57 */
       totalRequests: number;
@@ -3092,7 +3265,7 @@ export interface components {
        * @description Company
        * @example Northgate Logistics
        */
-      company?: string;
+      company?: string | null;
       /**
        * Format: email
        * @description Contact email
@@ -3103,12 +3276,12 @@ export interface components {
        * @description Contact phone
        * @example +44 1632 960123
        */
-      contactPhone?: string;
+      contactPhone?: string | null;
       /**
        * @description Current challenges
        * @example Planners rely on spreadsheets.
        */
-      currentChallenges?: string;
+      currentChallenges?: string | null;
       /**
        * @description Description
        * @example Forecast weekly demand for 4,000 parts in three depots.
@@ -3118,12 +3291,12 @@ export interface components {
        * @description Expected outcomes
        * @example Fewer stock-outs within a quarter.
        */
-      expectedOutcomes?: string;
+      expectedOutcomes?: string | null;
       /**
        * @description Industry
        * @example Logistics
        */
-      industry?: string;
+      industry?: string | null;
       /**
        * @description Project name
        * @example Demand forecasting for spare parts
@@ -3138,7 +3311,7 @@ export interface components {
        * @description Team size
        * @example 10-50
        */
-      teamSize?: string;
+      teamSize?: string | null;
       /**
        * @description Timeline
        * @example 2-3-months
@@ -3146,9 +3319,10 @@ export interface components {
       timeline: components['schemas']['Timeline'];
       /**
        * @description Urgency
+       * @default medium
        * @example medium
        */
-      urgency: components['schemas']['Urgency'];
+      urgency?: components['schemas']['Urgency'] | null;
     };
     ReauthenticateDto: {
       /**
@@ -3201,10 +3375,73 @@ export interface components {
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
     };
+    RequestBriefDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description Whole US dollars; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      budget: components['schemas']['Budget'];
+      /** @description The caller raised it, and it is closed. */
+      canReopen: boolean;
+      /** @description The caller raised it, and its review has not begun. */
+      canWithdraw: boolean;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      contactEmail: string;
+      /** @example +44 1632 960123 */
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Logistics */
+      industry: string | null;
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /** @example 10-50 */
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
     RequestChangedDto: {
       /** @example Request updated. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     RequestClientDto: {
       /** Format: uuid */
@@ -3266,8 +3503,13 @@ export interface components {
       canWithdraw: boolean;
       /** @description Staff only. */
       client?: components['schemas']['RequestClientDto'];
-      /** @description What the client and our team said, oldest first. */
+      /** @description What the client and our team said last, oldest first. */
       comments: components['schemas']['RequestCommentDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      commentsBefore: string | null;
       /** @example Northgate Logistics */
       company: string | null;
       /** @example amira@northgate.example */
@@ -3284,8 +3526,13 @@ export interface components {
       description: string;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
-      /** @description Its life so far, oldest first. */
+      /** @description The last of what happened to it, oldest first. */
       history: components['schemas']['HistoryEntryDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      historyBefore: string | null;
       /** @example Logistics */
       industry: string | null;
       /**
@@ -3293,8 +3540,13 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: all notes the caller may see, oldest first. */
+      /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
+      /**
+       * Format: uuid
+       * @description Staff only: as `before`, for the notes.
+       */
+      notesBefore?: string | null;
       /**
        * @description Percent.
        * @example 50
@@ -3374,7 +3626,7 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description Staff only: all notes the caller may see, oldest first. */
+      /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
        * @description Percent.
@@ -3419,11 +3671,16 @@ export interface components {
     RequestMadeDto: {
       /** @description An account was opened for the client, who was invited by mail. */
       isInvited: boolean;
-      lead: components['schemas']['LeadDto'];
+      lead: components['schemas']['LeadBriefDto'];
       /** @example REQ-000123 was made of this lead. */
       message: string;
       /** Format: uuid */
       requestId: string;
+    };
+    RequestMovedDto: {
+      /** @description What the history says of it. */
+      entry: components['schemas']['HistoryEntryDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     RequestNameDto: {
       /** Format: uuid */
@@ -3436,7 +3693,7 @@ export interface components {
     RequestRaisedDto: {
       /** @example Request submitted successfully! We'll get back to you within 24 hours. */
       message: string;
-      request: components['schemas']['RequestDto'];
+      request: components['schemas']['RequestBriefDto'];
     };
     /** @enum {string} */
     RequestSort:
@@ -3634,7 +3891,7 @@ export interface components {
        * @description Company
        * @example Northgate Logistics
        */
-      company?: string;
+      company?: string | null;
       /**
        * Format: email
        * @description Email
@@ -3645,40 +3902,43 @@ export interface components {
        * @description Full name
        * @example Amira Khan
        */
-      fullName?: string;
+      fullName?: string | null;
       /**
        * @description The path of the page the form is on.
        * @example /contact
        */
-      page?: string;
+      page?: string | null;
       /**
        * @description Which of the forms on the page it was.
        * @example footer
        */
-      source?: string;
+      source?: string | null;
       /**
        * @description The version of the words shown beside the button; the newest unless told.
        * @example 2026-11
        */
-      textVersion?: components['schemas']['ConsentTextVersion'];
+      textVersion?: components['schemas']['ConsentTextVersion'] | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
        */
-      token?: string;
+      token?: string | null;
       /**
        * @description The newsletter unless told.
        * @example newsletter
        */
-      topic?: components['schemas']['NewsletterTopic'];
+      topic?: components['schemas']['NewsletterTopic'] | null;
       /**
        * @description Leave it empty: people never see this field.
        * @example
        */
       website?: string;
     };
+    SubscriberChangedDto: {
+      subscriber: components['schemas']['SubscriberDto'];
+    };
     SubscriberDetailDto: {
-      /** @description The evidence of consent, newest first. */
+      /** @description The evidence of consent, newest first: the last 500 entries. */
       evidence: components['schemas']['ConsentEventDto'][];
       subscriber: components['schemas']['SubscriberDto'];
     };
@@ -3718,15 +3978,15 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.
+       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
        * @example 12000
        */
-      agreedPrice?: number;
+      agreedPrice?: number | null;
       /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
-      reason?: string;
+      reason?: string | null;
       /**
        * Format: uuid
        * @description Request
@@ -3737,17 +3997,17 @@ export interface components {
        * @description Status
        * @example in_review
        */
-      status?: components['schemas']['StaffStatus'];
+      status?: components['schemas']['StaffStatus'] | null;
       /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
-      supportNotes?: string;
+      supportNotes?: string | null;
       /**
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     SupportRequestsDto: {
       pagination: components['schemas']['PaginationDto'];
@@ -3802,7 +4062,7 @@ export interface components {
        * @description Why, for those who care to say; may be sent afterwards.
        * @example too_many
        */
-      reason?: components['schemas']['LeavingReason'];
+      reason?: components['schemas']['LeavingReason'] | null;
       /**
        * @description The token from the link.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
@@ -3837,7 +4097,7 @@ export interface components {
        * @description Needed to change the e-mail address in a session older than ten minutes.
        * @example heron-lantern-quay-42
        */
-      currentPassword?: string;
+      currentPassword?: string | null;
       /**
        * Format: email
        * @description Email
@@ -3863,7 +4123,7 @@ export interface components {
        * @description The version that was read; a newer one on the server answers 409.
        * @example 1
        */
-      version?: number;
+      version?: number | null;
     };
     /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
@@ -3927,7 +4187,7 @@ export interface components {
        * @description Why, if you like to say. Our team reads it.
        * @example We decided to wait a quarter.
        */
-      reason?: string;
+      reason?: string | null;
     };
   };
   responses: never;
@@ -4100,11 +4360,11 @@ export interface operations {
   listAdminRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -4377,7 +4637,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -4415,44 +4675,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -4774,13 +5008,13 @@ export interface operations {
         from?: string;
         /** @description All actions whose name begins with it. */
         group?: components['schemas']['AuditGroup'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Object id */
         objectId?: string;
         /** @description What it was done to. */
         objectType?: components['schemas']['AuditObject'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description The account that did it, or that it was done to. */
         person?: string;
@@ -5173,13 +5407,13 @@ export interface operations {
         from?: string;
         /** @description All actions whose name begins with it. */
         group?: components['schemas']['AuditGroup'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Object id */
         objectId?: string;
         /** @description What it was done to. */
         objectType?: components['schemas']['AuditObject'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description The account that did it, or that it was done to. */
         person?: string;
@@ -6038,7 +6272,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7115,7 +7349,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -7563,7 +7797,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8122,7 +8356,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8167,44 +8401,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -8498,7 +8706,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -8543,44 +8751,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -9418,7 +9600,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9644,7 +9826,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -9872,7 +10054,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10209,11 +10391,11 @@ export interface operations {
   getRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -10486,7 +10668,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -10725,9 +10907,9 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['schemas']['LeadForm'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -10986,6 +11168,7 @@ export interface operations {
            *           "toState": "new"
            *         }
            *       ],
+           *       "eventsBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "lead": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -11181,7 +11364,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11210,16 +11393,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "events": [
-           *         {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "by": "Ruth Bell",
-           *           "kind": "note",
-           *           "text": "Text",
-           *           "toState": "new"
-           *         }
-           *       ],
            *       "lead": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -11236,7 +11409,6 @@ export interface operations {
            *         "form": "contact",
            *         "fullName": "Text",
            *         "jobTitle": "Text",
-           *         "message": "Text",
            *         "page": "/contact",
            *         "phone": "Text",
            *         "replyDueAt": "2026-11-02T09:30:00.000Z",
@@ -11247,10 +11419,11 @@ export interface operations {
            *         "trap": "honeypot",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
            *         "version": 1
-           *       }
+           *       },
+           *       "message": "Lead updated."
            *     }
            */
-          'application/json': components['schemas']['LeadDetailDto'];
+          'application/json': components['schemas']['LeadChangedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -11699,11 +11872,237 @@ export interface operations {
       };
     };
   };
+  getLeadEvents: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "events": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "by": "Ruth Bell",
+           *           "kind": "note",
+           *           "text": "Text",
+           *           "toState": "new"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['LeadEventsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   makeRequestOfLead: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -11754,7 +12153,6 @@ export interface operations {
            *         "form": "contact",
            *         "fullName": "Text",
            *         "jobTitle": "Text",
-           *         "message": "Text",
            *         "page": "/contact",
            *         "phone": "Text",
            *         "replyDueAt": "2026-11-02T09:30:00.000Z",
@@ -12048,9 +12446,9 @@ export interface operations {
       query?: {
         /** @description Form */
         form?: components['schemas']['LeadForm'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -12701,11 +13099,11 @@ export interface operations {
   listManagerRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -12978,7 +13376,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -13017,44 +13415,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -15367,9 +15739,9 @@ export interface operations {
       query?: {
         /** @description Filter */
         filter?: components['schemas']['NotificationFilter'];
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
       };
       header?: never;
@@ -15389,9 +15761,12 @@ export interface operations {
            *         {
            *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *           "isRead": true,
            *           "message": "“Demand forecast” (REQ-000123) has reached us.",
+           *           "read": true,
            *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "time": "2026-11-02T09:30:00.000Z",
            *           "title": "Request received",
            *           "type": "success"
            *         }
@@ -15579,7 +15954,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -15864,9 +16239,9 @@ export interface operations {
   listContactSyncs: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description State */
         state?: components['schemas']['ContactSyncState'];
@@ -16077,7 +16452,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16485,9 +16860,9 @@ export interface operations {
   listMails: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description State */
         state?: components['schemas']['MailState'];
@@ -16705,7 +17080,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -16954,7 +17329,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -17717,9 +18092,9 @@ export interface operations {
   listPeople: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Role */
         role?: components['schemas']['Role'];
@@ -18166,7 +18541,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -18486,7 +18861,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -19367,7 +19742,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19666,7 +20041,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -19710,44 +20085,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -20020,7 +20369,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;
@@ -20577,6 +20926,7 @@ export interface operations {
            *             "text": "The data sample is in the shared folder now."
            *           }
            *         ],
+           *         "commentsBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
@@ -20596,6 +20946,7 @@ export interface operations {
            *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "history": [
            *           {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *             "at": "2026-11-02T09:30:00.000Z",
            *             "by": "Priya from our team",
            *             "isOverride": true,
@@ -20604,6 +20955,7 @@ export interface operations {
            *             "text": "Moved from Pending to In review"
            *           }
            *         ],
+           *         "historyBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "industry": "Logistics",
            *         "managerNotes": "Scope agreed by phone.",
            *         "notes": [
@@ -20619,6 +20971,7 @@ export interface operations {
            *             "text": "Called the client; data sample arrives on Monday."
            *           }
            *         ],
+           *         "notesBefore": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
@@ -20803,11 +21156,236 @@ export interface operations {
       };
     };
   };
+  getRequestComments: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "comments": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "by": "Priya from our team",
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "isFromStaff": true,
+           *           "text": "The data sample is in the shared folder now."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CommentsDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   commentOnRequest: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -20836,90 +21414,30 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "comment": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "by": "Priya from our team",
+           *         "createdAt": "2026-11-02T09:30:00.000Z",
+           *         "isFromStaff": true,
+           *         "text": "The data sample is in the shared folder now."
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -20932,12 +21450,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['CommentAddedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -21210,11 +21727,467 @@ export interface operations {
       };
     };
   };
+  getRequestHistory: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "history": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "at": "2026-11-02T09:30:00.000Z",
+           *           "by": "Priya from our team",
+           *           "isOverride": true,
+           *           "reason": null,
+           *           "status": "pending",
+           *           "text": "Moved from Pending to In review"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['HistoryDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRequestNotes: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: string;
+        /** @description At most so many entries. */
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "before": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "notes": [
+           *         {
+           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *           "author": {
+           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *             "firstName": "Amira",
+           *             "lastName": "Okafor"
+           *           },
+           *           "createdAt": "2026-11-02T09:30:00.000Z",
+           *           "team": "manager",
+           *           "text": "Called the client; data sample arrives on Monday."
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['NotesDto'];
+        };
+      };
+      /** @description Nobody is signed in, or the session has ended. */
+      401: {
+        headers: {
+          /** @description Always `Bearer`. */
+          'WWW-Authenticate'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unauthenticated",
+           *       "detail": "Please sign in.",
+           *       "instance": "/api/…",
+           *       "message": "Please sign in.",
+           *       "status": 401,
+           *       "title": "Unauthorized",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller may not do this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "forbidden",
+           *       "detail": "You do not have access to this.",
+           *       "instance": "/api/…",
+           *       "message": "You do not have access to this.",
+           *       "status": 403,
+           *       "title": "Forbidden",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#forbidden"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description It does not exist, or is outside what the caller may see. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_found",
+           *       "detail": "There is nothing at this address.",
+           *       "instance": "/api/…",
+           *       "message": "There is nothing at this address.",
+           *       "status": 404,
+           *       "title": "Not Found",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-found"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description A field is missing or wrong; `errors` names each one. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "validation_failed",
+           *       "detail": "Please check the marked fields.",
+           *       "errors": [
+           *         {
+           *           "code": "required",
+           *           "field": "email",
+           *           "message": "Email is required"
+           *         }
+           *       ],
+           *       "instance": "/api/…",
+           *       "message": "Please check the marked fields.",
+           *       "status": 422,
+           *       "title": "Unprocessable Entity",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#validation-failed"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   reopenRequest: {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -21243,90 +22216,32 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "entry": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "at": "2026-11-02T09:30:00.000Z",
+           *         "by": "Priya from our team",
+           *         "isOverride": true,
+           *         "reason": null,
+           *         "status": "pending",
+           *         "text": "Moved from Pending to In review"
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -21339,12 +22254,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['RequestMovedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -21621,7 +22535,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -21650,90 +22564,32 @@ export interface operations {
         content: {
           /**
            * @example {
+           *       "entry": {
+           *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *         "at": "2026-11-02T09:30:00.000Z",
+           *         "by": "Priya from our team",
+           *         "isOverride": true,
+           *         "reason": null,
+           *         "status": "pending",
+           *         "text": "Moved from Pending to In review"
+           *       },
            *       "request": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
-           *         "canDelegate": true,
            *         "canReopen": true,
            *         "canWithdraw": true,
-           *         "client": {
-           *           "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *           "clientSince": "2026-11-02T09:30:00.000Z",
-           *           "company": "Northgate Logistics",
-           *           "email": "amira@northgate.example",
-           *           "firstName": "Amira",
-           *           "lastName": "Okafor",
-           *           "otherRequests": [
-           *             {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "createdAt": "2026-11-02T09:30:00.000Z",
-           *               "projectName": "Demand forecasting for spare parts",
-           *               "reference": "REQ-000123",
-           *               "status": "pending"
-           *             }
-           *           ],
-           *           "otherRequestsTotal": 3,
-           *           "phone": "+44 1632 960123"
-           *         },
-           *         "comments": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "by": "Priya from our team",
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "isFromStaff": true,
-           *             "text": "The data sample is in the shared folder now."
-           *           }
-           *         ],
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
-           *         "history": [
-           *           {
-           *             "at": "2026-11-02T09:30:00.000Z",
-           *             "by": "Priya from our team",
-           *             "isOverride": true,
-           *             "reason": null,
-           *             "status": "pending",
-           *             "text": "Moved from Pending to In review"
-           *           }
-           *         ],
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -21746,12 +22602,11 @@ export interface operations {
            *         "usualMoves": [
            *           "in_review"
            *         ],
-           *         "version": 1,
-           *         "workedFrom": "admin"
+           *         "version": 1
            *       }
            *     }
            */
-          'application/json': components['schemas']['RequestAnswerDto'];
+          'application/json': components['schemas']['RequestMovedDto'];
         };
       };
       /** @description The request cannot be read, or the link in it is not valid. */
@@ -23115,9 +23970,9 @@ export interface operations {
   listSubscribers: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -23731,7 +24586,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -23749,18 +24604,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -23782,7 +24625,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -23996,7 +24839,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -24014,18 +24857,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -24047,7 +24878,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -24261,7 +25092,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path: {
@@ -24279,18 +25110,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "evidence": [
-           *         {
-           *           "at": "2026-11-02T09:30:00.000Z",
-           *           "kind": "requested",
-           *           "network": "203.0.113.0/24",
-           *           "page": "/#footer",
-           *           "reason": "Text",
-           *           "text": "Text",
-           *           "textVersion": "2026-11",
-           *           "topic": "newsletter"
-           *         }
-           *       ],
            *       "subscriber": {
            *         "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *         "company": "Text",
@@ -24312,7 +25131,7 @@ export interface operations {
            *       }
            *     }
            */
-          'application/json': components['schemas']['SubscriberDetailDto'];
+          'application/json': components['schemas']['SubscriberChangedDto'];
         };
       };
       /** @description Nobody is signed in, or the session has ended. */
@@ -24525,9 +25344,9 @@ export interface operations {
   exportSubscribers: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur. One character is no filter. */
         search?: string;
@@ -24720,11 +25539,11 @@ export interface operations {
   listSupportRequests: {
     parameters: {
       query?: {
-        /** @description Limit */
+        /** @description Rows a page. */
         limit?: number;
         /** @description Where it is absent, times begin with the newest and everything else with A. */
         order?: components['schemas']['Direction'];
-        /** @description Page */
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
         page?: number;
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: string;
@@ -24997,7 +25816,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
         /** @description The ETag of the version that was read; another one on the server answers 412. */
         'If-Match'?: string;
@@ -25036,44 +25855,18 @@ export interface operations {
            *         "agreedPrice": 12000,
            *         "assignedTo": "manager",
            *         "budget": "under-5k",
+           *         "canReopen": true,
+           *         "canWithdraw": true,
            *         "company": "Northgate Logistics",
            *         "contactEmail": "amira@northgate.example",
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
-           *         "currentChallenges": "Planners rely on spreadsheets.",
-           *         "delegation": {
-           *           "assignedTo": "manager",
-           *           "delegatedAt": "2026-11-02T09:30:00.000Z",
-           *           "delegatedBy": {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "firstName": "Amira",
-           *             "lastName": "Okafor"
-           *           },
-           *           "notes": "Please start with a data audit."
-           *         },
-           *         "description": "Forecast weekly demand for 4,000 parts in three depots.",
-           *         "expectedOutcomes": "Fewer stock-outs within a quarter.",
            *         "industry": "Logistics",
-           *         "managerNotes": "Scope agreed by phone.",
-           *         "notes": [
-           *           {
-           *             "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *             "author": {
-           *               "_id": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-           *               "firstName": "Amira",
-           *               "lastName": "Okafor"
-           *             },
-           *             "createdAt": "2026-11-02T09:30:00.000Z",
-           *             "team": "manager",
-           *             "text": "Called the client; data sample arrives on Monday."
-           *           }
-           *         ],
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
-           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -25558,7 +26351,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description The same key and body give the first answer again for 24 hours. */
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
         'Idempotency-Key'?: string;
       };
       path?: never;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { RequestDetail } from '../../api/types';
 import { changeFailure, fieldMessage } from '../../api/problem';
 import { formatDayAndTime } from '../../lib/dates';
@@ -6,8 +7,11 @@ import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/inputs';
 import { useNoteDraft } from '../forms/use-note-draft';
 import { useRetryKey } from '../forms/use-retry-key';
+import { useKeepPlace } from '../threads/keep-place';
+import { ShowEarlier } from '../threads/show-earlier';
+import { useThread } from '../threads/use-thread';
 import styles from './conversation.module.css';
-import { commentOnRequest } from './queries';
+import { commentOnRequest, commentsBefore } from './queries';
 import { useRequestChange } from './use-request-change';
 
 interface ConversationProps {
@@ -37,14 +41,23 @@ const words = {
 /** What client and team say to each other. What is typed stays until it is sent. */
 export function Conversation({ request, side, heading: Heading = 'h2' }: ConversationProps) {
   const { title, empty } = words[side];
+  const list = useRef<HTMLOListElement>(null);
+  const thread = useThread({
+    of: request._id,
+    newest: { entries: request.comments, before: request.commentsBefore },
+    readBefore: (before) => commentsBefore(request._id, before),
+    onEarlier: () => keepPlace(),
+  });
+  const keepPlace = useKeepPlace(list, thread.entries);
   return (
     <section aria-label={title} className={styles.conversation}>
       <Heading className={styles.title}>{title}</Heading>
-      {request.comments.length === 0 ? (
+      <ShowEarlier thread={thread} noun="messages" />
+      {thread.entries.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
-        <ol className={styles.messages}>
-          {request.comments.map((comment) => (
+        <ol ref={list} className={styles.messages}>
+          {thread.entries.map((comment) => (
             <li
               key={comment._id}
               className={[

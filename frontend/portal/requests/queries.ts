@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../api/client';
-import type { RequestDetail } from '../../api/types';
+import type { AnswerOf, RequestDetail } from '../../api/types';
 import type { paths as Api } from '../../api/generated/schema';
 
 export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
-type RequestAnswer = { request: RequestDetail };
+export type RequestAnswer = { request: RequestDetail };
 
 /** Everything that shows requests: whatever changes one makes all of it stale. */
 export const requestsKey = ['requests'] as const;
@@ -40,14 +40,48 @@ export const requestDetail = (id: string) =>
     select: (answer) => answer.request,
   });
 
+/** What is older than the entry `before`. @throws ApiError, NetworkError */
+export async function commentsBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { comments, ...part } = await unwrap(api.GET('/api/requests/{id}/comments', call));
+  return { ...part, entries: comments };
+}
+
+export async function historyBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { history, ...part } = await unwrap(api.GET('/api/requests/{id}/history', call));
+  return { ...part, entries: history };
+}
+
+export async function notesBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { notes, ...part } = await unwrap(api.GET('/api/requests/{id}/notes', call));
+  return { ...part, entries: notes };
+}
+
+/** What a change answers with: what it added, and the request without its long texts. */
+export type RequestChanged =
+  | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
+  | AnswerOf<'/api/requests/{id}/withdraw', 'post'>;
+
+/** A request as a screen has it, after a change. */
+export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
+  return {
+    ...request,
+    ...changed.request,
+    ...('comment' in changed && { comments: [...request.comments, changed.comment] }),
+    ...('entry' in changed && { history: [...request.history, changed.entry] }),
+  };
+}
+
 /**
- * Each answers with the request as it is now; a second try with the same key changes nothing twice.
+ * A second try with the same key changes nothing twice.
  * @throws ApiError, NetworkError
  */
-export const commentOnRequest = (id: string, text: string, key: string): Promise<RequestAnswer> =>
+export const commentOnRequest = (id: string, text: string, key: string): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body: { text } }));
 
-export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestAnswer> =>
+export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
   unwrap(
     api.POST('/api/requests/{id}/withdraw', {
       params: params(id, key),
@@ -55,7 +89,7 @@ export const withdrawRequest = (id: string, reason: string, key: string): Promis
     }),
   );
 
-export const reopenRequest = (id: string, reason: string, key: string): Promise<RequestAnswer> =>
+export const reopenRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/reopen', { params: params(id, key), body: { reason } }));
 
 const params = (id: string, key: string) => ({ path: { id }, header: { 'Idempotency-Key': key } });

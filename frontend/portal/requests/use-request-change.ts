@@ -1,21 +1,37 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requestDetail, requestsKey } from './queries';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type RequestAnswer,
+  type RequestChanged,
+  requestDetail,
+  requestsKey,
+  withChange,
+} from './queries';
 
-type Answer = Awaited<ReturnType<NonNullable<ReturnType<typeof requestDetail>['queryFn']>>>;
-
-/** Shows the request a change answered with at once, and lets every list be fetched again. */
+/**
+ * Shows what a change answered with at once, and lets every list be fetched again. The request itself is
+ * fetched again only where the change failed: its messages need not travel a second time.
+ */
 export function useRequestChange<Input>(
   id: string,
-  change: (input: Input) => Promise<Answer>,
+  change: (input: Input) => Promise<RequestChanged>,
   onDone?: () => void,
 ) {
   const queryClient = useQueryClient();
+  const { queryKey } = requestDetail(id);
   return useMutation({
     mutationFn: change,
-    onSuccess: (answer) => {
-      queryClient.setQueryData(requestDetail(id).queryKey, answer);
+    onSuccess: async (changed) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<RequestAnswer>(
+        queryKey,
+        (answer) => answer && { request: withChange(answer.request, changed) },
+      );
       onDone?.();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: requestsKey }),
+    onSettled: (_changed, error) =>
+      queryClient.invalidateQueries({
+        queryKey: requestsKey,
+        predicate: (query) => error !== null || query.queryHash !== hashKey(queryKey),
+      }),
   });
 }

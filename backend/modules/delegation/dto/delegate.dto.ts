@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Id, Text, Whole } from '../../../validation/fields';
-import { DelegationDto, RequestDto, TEAMS, type Team } from '../../requests/requests.public';
+import { DelegationDto, RequestBriefDto, TEAMS, type Team } from '../../requests/requests.public';
 
 export class DelegateDto {
   @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
@@ -33,6 +33,6 @@ export class DelegateDto {
 export class DelegatedDto {
   @ApiProperty({ example: 'Delegated to the manager team.' })
   message: string;
-  request: RequestDto;
+  request: RequestBriefDto;
   delegation: DelegationDto;
 }

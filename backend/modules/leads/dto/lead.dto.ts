@@ -1,6 +1,7 @@
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { TRAPS, type Trap } from '../../../forms/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
+import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Choice, Text, Whole } from '../../../validation/fields';
 import { RaiseRequestDto } from '../../requests/requests.public';
 import {
@@ -128,9 +129,30 @@ export class LeadEventDto {
 export class LeadDetailDto {
   lead: LeadDto;
 
-  /** What staff did with it, oldest first. */
-  @ApiProperty({ type: [LeadEventDto] })
+  /** What staff did with it last, oldest first. */
+  @ApiProperty({ type: [LeadEventDto], maxItems: THREAD_PAGE })
   events: LeadEventDto[];
+
+  @Before('entries')
+  eventsBefore: string | null;
+}
+
+export class LeadEventsDto {
+  /** Oldest first. */
+  @ApiProperty({ type: [LeadEventDto], maxItems: 100 })
+  events: LeadEventDto[];
+
+  @Before('entries')
+  before: string | null;
+}
+
+/** A lead as a change leaves it; its message is known to who changes it. */
+export class LeadBriefDto extends OmitType(LeadDto, ['message'] as const) {}
+
+export class LeadChangedDto {
+  @ApiProperty({ example: 'Lead updated.' })
+  message: string;
+  lead: LeadBriefDto;
 }
 
 export class ChangeLeadDto {
@@ -189,5 +211,5 @@ export class RequestMadeDto {
 
   /** An account was opened for the client, who was invited by mail. */
   isInvited: boolean;
-  lead: LeadDto;
+  lead: LeadBriefDto;
 }

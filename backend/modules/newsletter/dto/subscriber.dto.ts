@@ -70,7 +70,7 @@ export class SubscriberDto {
 
   createdAt: Date;
 
-  @ApiProperty({ type: [SubscriptionDto] })
+  @ApiProperty({ type: [SubscriptionDto], maxItems: TOPICS.length })
   subscriptions: SubscriptionDto[];
 }
 
@@ -110,7 +110,11 @@ export class ConsentEventDto {
 export class SubscriberDetailDto {
   subscriber: SubscriberDto;
 
-  /** The evidence of consent, newest first. */
-  @ApiProperty({ type: [ConsentEventDto] })
+  /** The evidence of consent, newest first: the last 500 entries. */
+  @ApiProperty({ type: [ConsentEventDto], maxItems: 500 })
   evidence: ConsentEventDto[];
+}
+
+export class SubscriberChangedDto {
+  subscriber: SubscriberDto;
 }

@@ -36,6 +36,16 @@ export class NotificationDto {
 
   createdAt: Date;
   isRead: boolean;
+
+  /** The specified name of `_id`. */
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  /** The specified name of `createdAt`. */
+  time: Date;
+
+  /** The specified name of `isRead`. */
+  read: boolean;
 }
 
 export class NotificationsDto {

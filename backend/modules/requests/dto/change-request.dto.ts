@@ -31,7 +31,9 @@ const PRICE = {
   min: 0,
   max: 100_000_000,
   optional: true,
-  description: 'Whole US dollars, as agreed with the client, who sees it. Missing changes nothing.',
+  clearable: true,
+  description:
+    'Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.',
 };
 const STATUS = { label: 'Status', example: 'in_review' };
 
@@ -46,7 +48,7 @@ export class AdminChangeDto {
   reason?: string;
 
   @Whole(PRICE)
-  agreedPrice?: number;
+  agreedPrice?: number | null;
 
   @Whole(VERSION)
   version?: number;
@@ -66,7 +68,7 @@ export class ManagerChangeDto {
   reason?: string;
 
   @Whole(PRICE)
-  agreedPrice?: number;
+  agreedPrice?: number | null;
 
   @Whole(VERSION)
   version?: number;
@@ -86,7 +88,7 @@ export class SupportChangeDto {
   reason?: string;
 
   @Whole(PRICE)
-  agreedPrice?: number;
+  agreedPrice?: number | null;
 
   @Whole(VERSION)
   version?: number;

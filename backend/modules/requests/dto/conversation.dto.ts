@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Before } from '../../../lists/thread.dto';
 import { Text } from '../../../validation/fields';
 
 const WHY = {
@@ -51,4 +52,13 @@ export class RequestCommentDto {
   isFromStaff: boolean;
 
   createdAt: Date;
+}
+
+export class CommentsDto {
+  /** Oldest first. */
+  @ApiProperty({ type: [RequestCommentDto], maxItems: 100 })
+  comments: RequestCommentDto[];
+
+  @Before('messages')
+  before: string | null;
 }

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../errors/app-error';
 import { Choice, Email, Phone, Text } from '../../../validation/fields';
 import {
   BUDGETS,
+  DEFAULT_URGENCY,
   SERVICE_TYPES,
   TIMELINES,
   URGENCIES,
@@ -32,8 +33,13 @@ export class RaiseRequestDto {
   @Choice(BUDGETS, 'Budget', { label: 'Budget', example: '15k-50k' })
   budget: Budget;
 
-  @Choice(URGENCIES, 'Urgency', { label: 'Urgency', example: 'medium' })
-  urgency: Urgency;
+  @Choice(URGENCIES, 'Urgency', {
+    label: 'Urgency',
+    example: 'medium',
+    optional: true,
+    default: DEFAULT_URGENCY,
+  })
+  urgency?: Urgency;
 
   @Email({ label: 'Contact email' })
   contactEmail: string;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Choice, Text, Whole } from '../../../validation/fields';
+import { LimitField, PageField } from '../../../lists/page.dto';
+import { Choice, Text } from '../../../validation/fields';
 import { SERVICE_TYPES, URGENCIES, type ServiceType, type Urgency } from '../request-options';
 import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
 import { STATUSES, type RequestStatus } from '../request-status';
@@ -13,10 +14,10 @@ const ALIAS = ({ value }: { value: unknown }) =>
 
 /** Search, filters and page of a list of requests. Absent, empty and `all` mean no filter. */
 export class RequestListQuery {
-  @Whole({ label: 'Page', example: '1', min: 1, max: 10_000, default: 1, optional: true })
+  @PageField()
   page?: number;
 
-  @Whole({ label: 'Limit', example: '10', min: 1, max: 100, default: 10, optional: true })
+  @LimitField(10)
   limit?: number;
 
   @Transform(ALL_IS_NONE)
@@ -74,6 +75,7 @@ export class PaginationDto {
   @ApiProperty({ type: 'integer', example: 1 })
   currentPage: number;
 
+  /** Those that can be opened: none lies past row 10,000. */
   @ApiProperty({ type: 'integer', example: 6 })
   totalPages: number;
 

@@ -1,4 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import {
   BUDGETS,
   SERVICE_TYPES,
@@ -138,8 +139,8 @@ export class RequestDto {
   @ApiPropertyOptional({ type: String, nullable: true, example: 'Scope agreed by phone.' })
   managerNotes?: string | null;
 
-  /** Staff only: all notes the caller may see, oldest first. */
-  @ApiPropertyOptional({ type: [NoteDto] })
+  /** Staff only: the last notes the caller may see, oldest first. */
+  @ApiPropertyOptional({ type: [NoteDto], maxItems: THREAD_PAGE })
   notes?: NoteDto[];
 
   /** Staff only: the statuses it usually moves to next; any other counts as an override. */
@@ -156,7 +157,27 @@ export class RequestDto {
   delegation?: DelegationDto | null;
 }
 
+/** A request as a change leaves it: without the long texts, which its reader has already. */
+export class RequestBriefDto extends OmitType(RequestDto, [
+  'description',
+  'currentChallenges',
+  'expectedOutcomes',
+  'supportNotes',
+  'managerNotes',
+  'notes',
+  'delegation',
+] as const) {
+  /** The caller raised it, and its review has not begun. */
+  canWithdraw: boolean;
+
+  /** The caller raised it, and it is closed. */
+  canReopen: boolean;
+}
+
 export class HistoryEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
   at: Date;
 
   @ApiProperty({ example: 'Moved from Pending to In review' })
@@ -208,13 +229,23 @@ export class RequestClientDto extends PersonDto {
 }
 
 export class RequestDetailDto extends RequestDto {
-  /** Its life so far, oldest first. */
-  @ApiProperty({ type: [HistoryEntryDto] })
+  /** The last of what happened to it, oldest first. */
+  @ApiProperty({ type: [HistoryEntryDto], maxItems: THREAD_PAGE })
   history: HistoryEntryDto[];
 
-  /** What the client and our team said, oldest first. */
-  @ApiProperty({ type: [RequestCommentDto] })
+  @Before('history')
+  historyBefore: string | null;
+
+  /** What the client and our team said last, oldest first. */
+  @ApiProperty({ type: [RequestCommentDto], maxItems: THREAD_PAGE })
   comments: RequestCommentDto[];
+
+  @Before('messages')
+  commentsBefore: string | null;
+
+  /** Staff only: as `before`, for the notes. */
+  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true })
+  notesBefore?: string | null;
 
   /** The caller raised it, and its review has not begun. */
   canWithdraw: boolean;
@@ -243,11 +274,40 @@ export class RequestRaisedDto {
     example: "Request submitted successfully! We'll get back to you within 24 hours.",
   })
   message: string;
-  request: RequestDto;
+  request: RequestBriefDto;
 }
 
 export class RequestChangedDto {
   @ApiProperty({ example: 'Request updated.' })
   message: string;
-  request: RequestDto;
+  request: RequestBriefDto;
+}
+
+export class CommentAddedDto {
+  comment: RequestCommentDto;
+  request: RequestBriefDto;
+}
+
+export class RequestMovedDto {
+  /** What the history says of it. */
+  entry: HistoryEntryDto;
+  request: RequestBriefDto;
+}
+
+export class HistoryDto {
+  /** Oldest first. */
+  @ApiProperty({ type: [HistoryEntryDto], maxItems: 100 })
+  history: HistoryEntryDto[];
+
+  @Before('history')
+  before: string | null;
+}
+
+export class NotesDto {
+  /** Oldest first. */
+  @ApiProperty({ type: [NoteDto], maxItems: 100 })
+  notes: NoteDto[];
+
+  @Before('notes')
+  before: string | null;
 }

@@ -32,6 +32,13 @@ export const exportLeads = (filters: LeadFilters) =>
     api.GET('/api/leads/export', { params: { query: toQuery(filters) }, parseAs: 'blob' }),
   );
 
+/** What is older than the entry `before`. @throws ApiError, NetworkError */
+export async function leadEventsBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { events, ...part } = await unwrap(api.GET('/api/leads/{id}/events', call));
+  return { ...part, entries: events };
+}
+
 export interface LeadChange {
   state?: LeadState;
   note?: string;

@@ -29,7 +29,7 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   if (!detail.data || !user.data) {
     return <ItemDialog noun="lead" queries={[detail, user]} opener={opener} onClose={onClose} />;
   }
-  const { lead, events } = detail.data;
+  const { lead } = detail.data;
   const back = () => setStep('lead');
   if (step === 'request') {
     return (
@@ -74,8 +74,7 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   }
   return (
     <LeadForm
-      lead={lead}
-      events={events}
+      {...detail.data}
       opener={opener}
       onMakeRequest={() => setStep('request')}
       onErase={() => setStep('erase')}

@@ -15,7 +15,9 @@ import { Timeline } from '../../components/timeline';
 import { problemOf } from '../../forms/rules';
 import { useNoteDraft } from '../../forms/use-note-draft';
 import { optionsOf } from '../../labels';
-import { changeLead, leadDetail, leadsKey } from './lead-api';
+import { ShowEarlier } from '../../threads/show-earlier';
+import { useThread } from '../../threads/use-thread';
+import { changeLead, leadDetail, leadEventsBefore, leadsKey } from './lead-api';
 import { LeadFacts } from './lead-facts';
 import { eventWords, leadFormLabels, stateLabelsOf } from './lead-words';
 
@@ -28,8 +30,13 @@ interface LeadFormProps extends LeadDetail {
 
 /** What was sent, and the two things staff write to it: a state and notes. */
 export function LeadForm(props: LeadFormProps) {
-  const { lead, events, opener, onMakeRequest, onErase, onClose } = props;
+  const { lead, events, eventsBefore, opener, onMakeRequest, onErase, onClose } = props;
   const { chosen, setChosen, draft, write, drop, change } = useLeadChange(lead);
+  const thread = useThread({
+    of: lead._id,
+    newest: { entries: events, before: eventsBefore },
+    readBefore: (before) => leadEventsBefore(lead._id, before),
+  });
   const labels = stateLabelsOf(lead.form);
   const state = chosen ?? lead.state;
   const note = draft.notes;
@@ -98,14 +105,15 @@ export function LeadForm(props: LeadFormProps) {
             <h3 className={sections.title}>History</h3>
             <Timeline
               entries={[
-                { at: lead.createdAt, text: 'Received' },
-                ...events.map((event) => ({
+                ...[...thread.entries].reverse().map((event) => ({
                   at: event.at,
                   by: event.by,
                   ...eventWords(event, lead.form),
                 })),
+                ...(thread.hasEarlier ? [] : [{ at: lead.createdAt, text: 'Received' }]),
               ]}
             />
+            <ShowEarlier thread={thread} noun="entries" />
           </div>
         </section>
         <Button variant="quiet" className={sections.apart ?? ''} onClick={onErase}>
@@ -119,6 +127,7 @@ export function LeadForm(props: LeadFormProps) {
 /** The state chosen and the note typed, until the server has them. */
 function useLeadChange(lead: Lead) {
   const queryClient = useQueryClient();
+  const { queryKey } = leadDetail(lead._id);
   const [chosen, setChosen] = useState<LeadState | null>(null);
   const { draft, write, drop } = useNoteDraft(lead._id);
   const change = useMutation({
@@ -128,11 +137,15 @@ function useLeadChange(lead: Lead) {
         ...(state === lead.state ? {} : { state }),
         ...(note ? { note } : {}),
       }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(leadDetail(lead._id).queryKey, answer);
+    onSuccess: async ({ message, lead: changed }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(
+        queryKey,
+        (answer) => answer && { ...answer, lead: { ...answer.lead, ...changed } },
+      );
       setChosen(null);
       drop();
-      toast.success('Lead updated.');
+      toast.success(message);
     },
     // After a lost race the fresh lead is shown, and what was typed stays for the next try.
     onSettled: () => queryClient.invalidateQueries({ queryKey: leadsKey }),

@@ -12,10 +12,10 @@ import { QueryFailure } from '../../components/query-failure';
 import { RequestFacts } from '../../components/request-facts';
 import { progressOf } from '../../components/request-progress';
 import { StatusBadge, UrgencyBadge } from '../../components/status-badge';
-import { Timeline } from '../../components/timeline';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { Conversation } from '../../requests/conversation';
+import { History } from '../../requests/history';
 import { requestDetail } from '../../requests/queries';
 import { Page } from '../../shell/page';
 import { OwnRequestActions } from './own-request-actions';
@@ -100,7 +100,7 @@ function Request({ request }: { request: RequestDetail }) {
             <h2 id="history" className={styles.heading}>
               History
             </h2>
-            <Timeline entries={request.history} />
+            <History request={request} />
           </section>
         </div>
       </div>

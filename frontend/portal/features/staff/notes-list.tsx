@@ -2,17 +2,24 @@ import { Lock } from 'lucide-react';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { teamLabels } from '../../labels';
+import { notesBefore } from '../../requests/queries';
+import { ShowEarlier } from '../../threads/show-earlier';
+import { useThread } from '../../threads/use-thread';
 import styles from './staff.module.css';
 
-interface NotesListProps {
-  notes: NonNullable<RequestDetail['notes']>;
-  delegation: RequestDetail['delegation'] | null;
-}
+// A constant, so React sees the same value on every render.
+const none: NonNullable<RequestDetail['notes']> = [];
 
 /** Internal notes, newest first; the admin's delegation note closes the list. */
-export function NotesList({ notes, delegation }: NotesListProps) {
-  if (notes.length === 0 && !delegation?.notes) return null;
-  const newestFirst = [...notes].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+export function NotesList({ request }: { request: RequestDetail }) {
+  const { delegation } = request;
+  const thread = useThread({
+    of: request._id,
+    newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
+    readBefore: (before) => notesBefore(request._id, before),
+  });
+  if (thread.entries.length === 0 && !delegation?.notes) return null;
+  const newestFirst = [...thread.entries].reverse();
   return (
     <section className={styles.internal}>
       <p className={styles.internalTitle}>
@@ -28,7 +35,7 @@ export function NotesList({ notes, delegation }: NotesListProps) {
             </p>
           </li>
         ))}
-        {delegation?.notes ? (
+        {delegation?.notes && !thread.hasEarlier ? (
           <li className={styles.note}>
             <p className={styles.noteText}>{delegation.notes}</p>
             <p className={styles.noteMeta}>
@@ -41,6 +48,7 @@ export function NotesList({ notes, delegation }: NotesListProps) {
           </li>
         ) : null}
       </ol>
+      <ShowEarlier thread={thread} noun="notes" />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { RequestDetail } from '../../../api/types';
 import { EmailLink } from '../../components/email-text';
 import { Fact, LongText } from '../../components/request-facts';
-import { Timeline } from '../../components/timeline';
 import { budgetLabels, serviceTypeLabels, timelineLabels, urgencyLabels } from '../../labels';
 import sections from '../../components/dialog-sections.module.css';
 import factStyles from '../../components/request-facts.module.css';
+import { History } from '../../requests/history';
 import styles from './staff.module.css';
 
 /** Client and project, as the panels of the specification group them. */
@@ -40,8 +40,11 @@ export function RequestDialogFacts({ request }: { request: RequestDetail }) {
       <LongText title="Current challenges" text={request.currentChallenges} />
       <LongText title="Expected outcomes" text={request.expectedOutcomes} />
       <details className={styles.history}>
-        <summary>History ({request.history.length})</summary>
-        <Timeline entries={request.history} />
+        <summary>
+          History ({request.history.length}
+          {request.historyBefore === null ? '' : '+'})
+        </summary>
+        <History request={request} />
       </details>
     </>
   );

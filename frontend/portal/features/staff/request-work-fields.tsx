@@ -55,7 +55,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => write({ notes: event.target.value })}
         />
       )}
-      <NotesList notes={request.notes ?? []} delegation={request.delegation ?? null} />
+      <NotesList request={request} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export interface Change {
   version: number;
   reason?: string;
   /** Whole US dollars. */
-  agreedPrice?: number;
+  agreedPrice?: number | null;
   /** Appended to the notes of the panel's team. */
   notes?: string;
 }

@@ -19,7 +19,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
   const dollars = dollarsIn(price);
-  const isPriced = typeof dollars === 'number' && dollars !== request.agreedPrice;
+  const isPriced = dollars !== 'invalid' && dollars !== request.agreedPrice;
   const notes = draft.notes.trim();
 
   function discard(): void {

@@ -17,8 +17,9 @@ export function isUnusual(request: Movable, to: RequestStatus): boolean {
 
 /** Assigning is done by delegating, so the choice exists only where it can be kept or returned to. */
 export function statusOptions(request: { status: RequestStatus; assignedTo: string | null }) {
+  const isReturn = request.assignedTo !== null && request.status !== 'pending';
   const own = StaffStatusValues.filter(
-    (status) => status !== 'assigned' || request.assignedTo !== null || request.status === status,
+    (status) => status !== 'assigned' || isReturn || request.status === status,
   );
   // Only the client withdraws: it is shown as what it is, and left by choosing another.
   const all: readonly RequestStatus[] =

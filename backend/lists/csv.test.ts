@@ -1,0 +1,40 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { csvFile } from './csv';
+
+const letters = { letter: (row: { letter: string }) => row.letter };
+
+describe('A CSV file', () => {
+  it('stops the reading when its reader leaves', async () => {
+    let read = 0;
+    let isClosed = false;
+    async function* pages() {
+      try {
+        for (;;) {
+          read += 1;
+          await turn();
+          yield [{ letter: 'x'.repeat(20_000) }];
+        }
+      } finally {
+        isClosed = true;
+      }
+    }
+    const file = csvFile('letters', letters, pages()).getStream();
+    await new Promise((resolve) => file.once('data', resolve));
+    file.pause();
+    file.destroy();
+    while (!isClosed) await turn();
+    const readThen = read;
+    await turn();
+    expect(read).toBe(readThen);
+  });
+
+  it('breaks off where the reading fails', async () => {
+    async function* pages() {
+      await turn();
+      yield [{ letter: 'a' }];
+      throw new Error('Connection terminated');
+    }
+    const file = csvFile('letters', letters, pages()).getStream();
+    await expect(file.toArray()).rejects.toThrow('The export broke off.');
+  });
+});

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import { invalidField } from '../errors/app-error';
+import { Conditions } from './conditions';
+import { THREAD_PAGE, type ThreadQuery } from './thread.dto';
+
+/** Entries that are only ever added to something, such as the comments on a request. */
+export type Thread = {
+  columns: string;
+  /** `table alias`, and what is joined to it. */
+  from: string;
+  alias: string;
+  table: string;
+  /** The column that names what the entries belong to. */
+  parent: string;
+};
+
+/**
+ * The newest entries of a thread, or the newest before one of them; oldest first. They are compared by
+ * time and id inside the database, where a time has its microseconds. `narrow` adds conditions.
+ * @throws a 422 where `before` names no entry of this thread
+ */
+export async function readThread<Row extends { id: string }>(
+  db: EntityManager,
+  { columns, from, alias, table, parent }: Thread,
+  parentId: string,
+  { before, limit = THREAD_PAGE }: ThreadQuery,
+  narrow?: (conditions: Conditions) => void,
+): Promise<{ rows: Row[]; before: string | null }> {
+  const conditions = new Conditions();
+  conditions.equal(`${alias}.${parent}`, parentId);
+  narrow?.(conditions);
+  if (before) {
+    const named = `b.id = ${conditions.bind(before)} AND b.${parent} = ${alias}.${parent}`;
+    conditions.add(
+      `(${alias}.created_at, ${alias}.id) < (SELECT b.created_at, b.id FROM ${table} b WHERE ${named})`,
+    );
+  }
+  const found = await db.query<Row[]>(
+    `SELECT ${columns} FROM ${from} WHERE ${conditions.where}
+     ORDER BY ${alias}.created_at DESC, ${alias}.id DESC LIMIT ${limit + 1}`,
+    conditions.values,
+  );
+  if (before && found.length === 0) await expectEntry(db, { table, parent }, parentId, before);
+  const rows = found.slice(0, limit).reverse();
+  return { rows, before: found.length > limit ? rows[0]!.id : null };
+}
+
+async function expectEntry(
+  db: EntityManager,
+  { table, parent }: Pick<Thread, 'table' | 'parent'>,
+  parentId: string,
+  id: string,
+): Promise<void> {
+  const [entry] = await db.query<unknown[]>(
+    `SELECT 1 FROM ${table} WHERE id = $1 AND ${parent} = $2`,
+    [id, parentId],
+  );
+  if (!entry) throw invalidField('before', 'unknown_value', 'Before names no entry of this.');
+}

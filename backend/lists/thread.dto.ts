@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Id, Whole } from '../validation/fields';
+
+/** How much of what grows with time one answer holds. */
+export const THREAD_PAGE = 20;
+
+/** The part of a thread before one of its entries; the newest part where none is named. */
+export class ThreadQuery {
+  @Id({
+    label: 'Before',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description: 'The `before` of the last answer: what is older than that entry.',
+  })
+  before?: string;
+
+  @Whole({
+    label: 'Limit',
+    example: String(THREAD_PAGE),
+    min: 1,
+    max: 100,
+    default: THREAD_PAGE,
+    optional: true,
+    description: 'At most so many entries.',
+  })
+  limit?: number;
+}
+
+/** A member that says whether there is more, and how to ask for it. */
+export const Before = (what: string) =>
+  ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: `Send it as \`before\` to read the ${what} before these; null where these are the first.`,
+  });

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NetworkError } from '../../api/problem';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import styles from './show-earlier.module.css';
+import type { ReadThread } from './use-thread';
+
+interface ShowEarlierProps {
+  thread: ReadThread;
+  /** "messages": what the entries are. */
+  noun: string;
+}
+
+/** Asks for the earlier entries of a thread; says how many came, and that all are there. */
+export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
+  const { hasEarlier, isReading, error, added, readEarlier } = thread;
+  const said = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+
+  // With the last of them the button is gone, and what it leaves takes the focus.
+  useLayoutEffect(() => {
+    if (!hasEarlier && hadFocus.current) said.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [hasEarlier]);
+
+  if (!hasEarlier && added === 0) return null;
+  return (
+    <div className={styles.earlier}>
+      {error ? (
+        <Alert tone="error">
+          <p>{`The earlier ${noun} could not be loaded.`}</p>
+          <p>
+            {error instanceof NetworkError
+              ? 'The server cannot be reached. Check your connection and try again.'
+              : 'Something went wrong on our side. Please try again.'}
+          </p>
+        </Alert>
+      ) : null}
+      {hasEarlier ? (
+        <Button
+          variant="secondary"
+          small
+          isPending={isReading}
+          onClick={() => {
+            hadFocus.current = true;
+            readEarlier();
+          }}
+        >
+          {`Show earlier ${noun}`}
+        </Button>
+      ) : null}
+      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+        {added === 0
+          ? ''
+          : hasEarlier
+            ? `${added} earlier ${noun} shown.`
+            : `All ${noun} are shown.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { compiled, document, operations, type Schema } from '../support/openapi-contract';
+
+const ROOT = join(__dirname, '../..');
+
+/** Every schema of the document, with where it stands; what lies inside an example is data. */
+function* schemasIn(value: unknown, path = ''): Generator<[path: string, schema: Schema]> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value)) yield [path, value as Schema];
+  for (const [key, child] of Object.entries(value)) {
+    if (key !== 'example') yield* schemasIn(child, `${path}/${key}`);
+  }
+}
+
+const mayBeNull = (schema: Schema | undefined): boolean =>
+  [schema?.['type']].flat().includes('null') ||
+  ((schema?.['anyOf'] as Schema[] | undefined) ?? []).some(mayBeNull);
+
+describe('The OpenAPI document', () => {
+  it('is 3.1, in which `nullable` means nothing', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    const nullable = [...schemasIn(document)].filter(([, schema]) => 'nullable' in schema);
+    expect(nullable.map(([path]) => path)).toEqual([]);
+  });
+
+  it.each(Object.entries(document.components.schemas))(
+    'has a schema %s that compiles strictly',
+    (_name, schema) => expect(() => compiled(schema)).not.toThrow(),
+  );
+
+  it.each(operations)('$method $path: its schemas compile, and its examples are valid', (one) => {
+    const { requestBody, responses, parameters = [] } = one.operation;
+    for (const { schema } of parameters) expect(() => compiled(schema)).not.toThrow();
+    const contents = [requestBody, ...Object.values(responses)].flatMap((part) =>
+      Object.values(part?.content ?? {}),
+    );
+    for (const { schema, example } of contents) {
+      const validate = compiled(schema);
+      if (example === undefined) continue;
+      validate(example);
+      expect(validate.errors ?? []).toEqual([]);
+    }
+  });
+
+  it('has a null nowhere in a parameter', () => {
+    const parameters = operations.flatMap(({ operation }) => operation.parameters ?? []);
+    expect(parameters.filter(({ schema }) => mayBeNull(schema))).toEqual([]);
+  });
+});
+
+type Property = { dto: string; name: string; isOptional: boolean; mayBeNull: boolean };
+
+/** Each property of the DTO classes, as TypeScript has it. */
+function propertiesOf(file: string): Property[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(ROOT, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements.filter(ts.isClassDeclaration).flatMap((dto) =>
+    dto.members.filter(ts.isPropertyDeclaration).map((member) => ({
+      dto: dto.name?.text ?? '',
+      name: member.name.getText(),
+      isOptional: member.questionToken !== undefined,
+      mayBeNull: /(^|\|)\s*null\b/.test(member.type?.getText() ?? ''),
+    })),
+  );
+}
+
+const properties = globSync('backend/**/*.dto.ts', { cwd: ROOT })
+  .flatMap(propertiesOf)
+  .filter(({ dto }) => dto in document.components.schemas);
+
+const documented = ({ dto, name }: Property): Schema | undefined =>
+  (document.components.schemas[dto]!['properties'] as Record<string, Schema> | undefined)?.[name];
+
+describe('Null', () => {
+  it('stands in the document wherever a DTO has it', () => {
+    const nulls = properties.filter((property) => property.mayBeNull);
+    expect(nulls.length).toBeGreaterThan(60);
+    const missing = nulls.filter((property) => !mayBeNull(documented(property)));
+    expect(missing.map(({ dto, name }) => `${dto}.${name}`)).toEqual([]);
+  });
+
+  it('stands nowhere else but in the optional fields of a body, where it counts as absent', () => {
+    const others = properties.filter((property) => !property.mayBeNull && !property.isOptional);
+    const wrong = others.filter((property) => mayBeNull(documented(property)));
+    expect(wrong.map(({ dto, name }) => `${dto}.${name}`)).toEqual([]);
+  });
+});
