@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { BACKGROUND_HEADER } from '../access/background-call';
 import brand from '../../brand.json';
 import { completeOperations } from './complete-operations';
 
@@ -14,7 +15,14 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
         'token as `Authorization: Bearer …`. Errors are RFC 9457 problems with a stable `code`.',
     )
     .setVersion('1.0.0')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description:
+        'The `token` of `POST /api/login`. Every call renews the idle time of the session, except one ' +
+        `that a page makes by itself: send such a call (polling) with \`${BACKGROUND_HEADER}: true\`.`,
+    })
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, options, {

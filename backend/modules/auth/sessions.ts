@@ -90,13 +90,16 @@ export class Sessions {
   }
 
   /** Who a bearer token belongs to; throws where it is not, or no longer, good. */
-  async authenticate(token: string): Promise<Actor> {
+  async authenticate(token: string, isBackground: boolean): Promise<Actor> {
     const { sub, sid } = await this.verify(token);
-    return this.actorOf({ userId: sub, sessionId: sid });
+    return this.actorOf({ userId: sub, sessionId: sid }, isBackground);
   }
 
-  /** Who this session belongs to; throws once it has ended. */
-  async actorOf({ userId, sessionId }: { userId: string; sessionId: string }): Promise<Actor> {
+  /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
+  async actorOf(
+    { userId, sessionId }: { userId: string; sessionId: string },
+    isBackground: boolean,
+  ): Promise<Actor> {
     const [session] = await this.dataSource.query<LiveSession[]>(
       `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
@@ -108,7 +111,7 @@ export class Sessions {
     if (!session) throw TokenRevoked();
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
-    if (session.unseen) {
+    if (session.unseen && !isBackground) {
       // One after the other: whoever ends sessions holds the user's row while waiting for them.
       const seen = `SET last_seen_at = now() WHERE id = $1`;
       await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
