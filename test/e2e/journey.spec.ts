@@ -81,6 +81,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 async function confirmAddress(page: Page, email: string): Promise<void> {
   const mail = await stack.mailbox.waitFor({ to: email, subject: 'Confirm your e-mail address' });
   await page.goto(linkIn(mail, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(page.getByText('Email verified successfully!')).toBeVisible();
   await page.getByRole('link', { name: 'Sign In Now' }).click();
 }

@@ -44,6 +44,38 @@ test.describe('Filters', () => {
     await expect(page).toHaveURL('/dashboard/admin');
   });
 
+  for (const [role, address, sort] of [
+    ['admin', '/dashboard/admin', 'sort=client&order=desc'],
+    ['manager', '/dashboard/manager', 'sort=client&order=desc'],
+    ['support', '/dashboard/support', 'sort=client&order=desc'],
+    ['admin', '/dashboard/admin/people', 'sort=name&order=asc'],
+    ['client', '/dashboard/requests', 'sort=project&order=asc'],
+  ] as const) {
+    test(`of ${address} are cleared all at once, and the order stays`, async ({ signedIn }) => {
+      const { page } = await signedIn(role);
+      await page.goto(`${address}?search=no-such-thing&page=3&${sort}`);
+      const clear = page.getByRole('button', { name: 'Clear All Filters' });
+      await expect(clear).toHaveCount(2);
+      for (const one of [clear.first(), clear.last()]) {
+        await one.click();
+        await expect(page).toHaveURL(`${address}?${sort}`);
+        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+        await page.goBack();
+        await expect(clear).toHaveCount(2);
+      }
+    });
+  }
+
+  test('are not blamed for a page after the last one', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const tag = await raisedTogether(stack, [{ projectName: 'the only one' }]);
+    await page.goto(`/dashboard/admin?search=${tag}&sort=client&order=desc&page=7`);
+    await expect(page.getByText('No requests on this page')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to Page 1' }).click();
+    await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&sort=client&order=desc`);
+    await expect(rows(page)).toHaveCount(1);
+  });
+
   test('ten a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
     const { page } = await signedIn('admin');
     const tag = await raisedTogether(

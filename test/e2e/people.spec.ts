@@ -66,7 +66,7 @@ for (const viewport of sizes) {
       await page.getByLabel('State', { exact: true }).selectOption('invited');
       await expect(page.getByText('No people match')).toBeVisible();
       await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
-      await expect(page).toHaveURL('/dashboard/admin/people');
+      await expect(page).toHaveURL('/dashboard/admin/people?sort=name&order=asc');
     });
 
     test('a colleague is invited; what was typed survives Escape and an error', async ({

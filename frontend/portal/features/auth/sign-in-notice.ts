@@ -1,3 +1,5 @@
+import { EXCHANGE_FAILED } from '../../session/exchange-failed';
+
 /** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
 export interface SignInNotice {
   code: string;
@@ -5,7 +7,7 @@ export interface SignInNotice {
   provider: 'Google' | 'Facebook' | null;
 }
 
-/** Our words for the fixed list of codes, used when the address brings no message. */
+/** Our words for the fixed list of codes: whoever made the link cannot put others under them. */
 const knownErrors: Record<string, string> = {
   access_denied: 'you declined the request at the provider.',
   account_exists:
@@ -15,6 +17,8 @@ const knownErrors: Record<string, string> = {
   state_mismatch: 'the attempt took too long or was started in another window. Please try again.',
   account_disabled: 'this account is disabled. Please contact us.',
   server_error: 'something went wrong on our side. Please try again.',
+  [EXCHANGE_FAILED]:
+    'the sign-in took too long, or was started in another browser. Please try again.',
 };
 
 const longest = 200;
@@ -23,8 +27,9 @@ const longest = 200;
 export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const code = query.get('error');
   if (!code || query.get('verified') === 'true') return null;
-  const told = plain(query.get('message') ?? '');
-  const words = told || (Object.hasOwn(knownErrors, code) ? knownErrors[code] : plain(code));
+  const words = Object.hasOwn(knownErrors, code)
+    ? knownErrors[code]
+    : plain(query.get('message') ?? '') || plain(code);
   return { code, message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
 }
 
