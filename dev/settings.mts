@@ -15,6 +15,8 @@ export interface Settings {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
+  /** Any setting of Google or Facebook is given: nothing stands in for them. */
+  hasProviders: boolean;
 }
 
 const given = (name: string): string | undefined => process.env[name]?.trim() || undefined;
@@ -34,6 +36,9 @@ export function readSettings(): Settings {
     databaseUrl: given('DATABASE_URL'),
     redisUrl: given('REDIS_URL'),
     smtpUrl: given('SMTP_URL'),
+    hasProviders: Object.keys(process.env).some(
+      (name) => /^(GOOGLE|FACEBOOK)_/.test(name) && given(name) !== undefined,
+    ),
   };
 }
 

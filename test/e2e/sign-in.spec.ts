@@ -93,16 +93,6 @@ test.describe('Sign-in', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test('names the provider to try again, and has a button for each', async ({ page }) => {
-    await page.goto('/signin?error=provider_unavailable&provider=facebook');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Login failed: the provider cannot be reached');
-    await expect(alert).toContainText('Try Facebook again below');
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible();
-    await expect(page).toHaveURL(/\/signin$/);
-  });
-
   test('shows what a provider left in the address as plain text, and clears it', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ describe('the notice of the sign-in page', () => {
     expect(notice('error=x&message=No%20access&provider=google')).toEqual({
       code: 'x',
       message: 'Login failed: No access',
-      provider: 'Google',
+      provider: 'google',
     });
   });
 

@@ -1,10 +1,11 @@
+import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { EXCHANGE_FAILED } from '../../session/exchange-failed';
 
 /** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
 export interface SignInNotice {
   code: string;
   message: string;
-  provider: 'Google' | 'Facebook' | null;
+  provider: Provider | null;
 }
 
 /** Our words for the fixed list of codes: whoever made the link cannot put others under them. */
@@ -30,7 +31,7 @@ export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const words = Object.hasOwn(knownErrors, code)
     ? knownErrors[code]
     : plain(query.get('message') ?? '') || plain(code);
-  return { code, message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
+  return { code, message: `Login failed: ${words}`, provider: providerIn(query.get('provider')) };
 }
 
 /** The text comes from whoever made the link: no addresses, no control characters (nor those that turn
@@ -45,7 +46,6 @@ function plain(text: string): string {
     .slice(0, longest);
 }
 
-function providerName(value: string | null): SignInNotice['provider'] {
-  if (value === 'google') return 'Google';
-  return value === 'facebook' ? 'Facebook' : null;
+function providerIn(value: string | null): Provider | null {
+  return ProviderValues.find((provider) => provider === value) ?? null;
 }
