@@ -8,6 +8,7 @@ import type { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { problemOf } from '../errors/problem.filter';
 import { KnownRoutes } from './known-routes';
+import { holdsSecret } from './secret-addresses';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -49,6 +50,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (holdsSecret(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done(routes.refusalOf(request) ?? unreadableFor(request) ?? unreadableToUs(request));
   });
@@ -113,6 +115,7 @@ function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: F
     .status(error.status)
     .header('Content-Type', 'application/problem+json; charset=utf-8')
     .header('Cache-Control', 'no-store')
+    .header('Referrer-Policy', 'no-referrer')
     .header('X-Request-Id', problem.traceId)
     .send(JSON.stringify(problem));
 }
