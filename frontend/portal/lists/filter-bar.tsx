@@ -98,7 +98,7 @@ export function FilterBar<C extends Choices>({
             key={name}
             type="button"
             className={styles.chip}
-            aria-label={`Remove filter ${label}`}
+            aria-label={`${label}, remove filter`}
             onClick={() => set(name, '')}
           >
             {label}

@@ -89,7 +89,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
       <div
         ref={ref}
         className={styles.box}
-        role="group"
+        role="region"
         aria-label={`${label}: ${count}`}
         tabIndex={0}
         aria-live="polite"
