@@ -83,7 +83,7 @@ test.describe('With the stand-in for Google and Facebook', () => {
     await page.getByLabel('E-mail address').fill(newEmail('unvouched'));
     await page.getByLabel('Google vouches for this address').uncheck();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(alert).toContainText('the provider did not share an e-mail address');
+    await expect(alert).toContainText('the provider does not vouch for your e-mail address');
   });
 
   test('it sends nobody anywhere else, and answers on the loopback alone', async ({ request }) => {

@@ -50,6 +50,7 @@ test.describe('Sign-up', () => {
     await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
     await expect(page.getByRole('status').getByRole('status')).toBeVisible();
     await page.getByRole('button', { name: 'Sign up with another address' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const name of ['First name', 'Work email', 'Company']) {
       await expect(page.getByLabel(name)).toHaveValue('');
     }

@@ -312,4 +312,5 @@ async function expectGone(page: Page, name: string, said: string, again: string)
   await form.getByRole('button', { name: again }).click();
   await expect(form.getByText(said)).toHaveCount(0);
   await expect(form.getByRole('textbox').first()).toHaveValue('');
+  await expect(form.getByRole('textbox').first()).toBeFocused();
 }

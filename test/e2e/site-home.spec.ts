@@ -123,7 +123,7 @@ test.describe('The home page', () => {
     const carousel = page.getByRole('group', { name: homeSections.expertise.title, exact: true });
     await carousel.scrollIntoViewIfNeeded();
     const at = (n: number) =>
-      expect(carousel.getByRole('button', { name: `Show ${n} of 6` })).toHaveAttribute(
+      expect(carousel.getByRole('button', { name: `${n} of 6` })).toHaveAttribute(
         'aria-current',
         'true',
       );
@@ -149,7 +149,7 @@ test.describe('The home page', () => {
     const carousel = page.getByRole('group', { name: homeSections.expertise.title, exact: true });
     await carousel.scrollIntoViewIfNeeded();
     const marked = (n: number) =>
-      expect(carousel.getByRole('button', { name: `Show ${n} of 6` })).toHaveAttribute(
+      expect(carousel.getByRole('button', { name: `${n} of 6` })).toHaveAttribute(
         'aria-current',
         'true',
       );

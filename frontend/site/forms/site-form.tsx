@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from './error-summary';
 import { focusField } from './form-values';
@@ -42,6 +43,11 @@ export function SiteForm<Name extends string>({
   const { id, rules, formRef, summaryRef, errors, events, outcome, isSending } = form;
   const names = namesOf(rules);
   const wrong = names.filter((name) => errors[name] !== undefined);
+  /** The button goes with the message; the first field takes the focus from it. */
+  const startAnew = () => {
+    flushSync(form.dismiss);
+    focusField(formRef.current, names[0] ?? '');
+  };
   const isDone = again !== undefined && outcome?.tone === 'success';
   return (
     <form
@@ -76,7 +82,8 @@ export function SiteForm<Name extends string>({
       )}
       <div className={styles.end}>
         {isDone ? (
-          <Button variant="secondary" onClick={form.dismiss}>
+          // Its key keeps it apart from the other: a press on it must not become one that sends.
+          <Button key="again" variant="secondary" onClick={startAnew}>
             {again}
           </Button>
         ) : (

@@ -12,8 +12,9 @@ export interface SignInNotice {
 const knownErrors: Record<string, string> = {
   access_denied: 'you declined the request at the provider.',
   account_exists:
-    'an account with this e-mail address already exists. Sign in with your password first.',
-  email_required: 'the provider did not share an e-mail address.',
+    'an account with this e-mail address already exists. Sign in the way you did before, and then link the two.',
+  email_required:
+    'the provider does not vouch for your e-mail address. Please give us one and confirm it.',
   provider_unavailable: 'the provider cannot be reached at the moment.',
   state_mismatch: 'the attempt took too long or was started in another window. Please try again.',
   account_disabled: 'this account is disabled. Please contact us.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
+import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
@@ -24,6 +25,10 @@ interface Registered {
 
 export function Component() {
   const [done, setDone] = useState<Registered | null>(null);
+  const startAnew = () => {
+    setDone(null);
+    focusHeading();
+  };
   return (
     <GuestLayout
       title="Create your account"
@@ -48,7 +53,7 @@ export function Component() {
       )}
       {done ? (
         <p>
-          <Button variant="secondary" onClick={() => setDone(null)}>
+          <Button variant="secondary" onClick={startAnew}>
             Sign up with another address
           </Button>
         </p>
