@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startIdentityStandIn, type IdentityStandIn } from './identity/stand-in.mts';
 import { startSmtpSink, type SmtpSink } from './mailbox/sink.mts';
 import { step } from './progress.mts';
 import {
@@ -15,6 +16,7 @@ export interface Embedded {
   postgres?: Postgres;
   redis?: RedisServer;
   sink?: SmtpSink;
+  identity?: IdentityStandIn;
   /** All settings of the application's processes. */
   env: Record<string, string>;
   stop(): Promise<void>;
@@ -27,11 +29,12 @@ interface Ports {
   postgres?: number;
   redis?: number;
   smtp?: number;
+  identity?: number;
 }
 
 /**
- * Starts PostgreSQL, Redis and the mailbox, each only where its setting is absent, and makes this
- * installation's secrets at the first start.
+ * Starts PostgreSQL, Redis, the mailbox and the stand-in for Google and Facebook, each only where its
+ * setting is absent, and makes this installation's secrets at the first start.
  */
 export async function startEmbedded(settings: Settings): Promise<Embedded> {
   const { dataDir } = settings;
@@ -42,6 +45,7 @@ export async function startEmbedded(settings: Settings): Promise<Embedded> {
 
   const started: Omit<Embedded, 'env' | 'stop'> = {};
   const stop = async (): Promise<void> => {
+    await started.identity?.stop();
     await started.sink?.stop();
     await started.redis?.stop();
     await started.postgres?.stop();
@@ -77,12 +81,25 @@ export async function startEmbedded(settings: Settings): Promise<Embedded> {
         startSmtpSink({ directory, preferredPort: before.smtp }),
       );
     }
+    if (!settings.hasProviders) {
+      started.identity = await step('Starting the stand-in for Google and Facebook', () =>
+        startIdentityStandIn({
+          publicUrl: settings.publicUrl,
+          preferredPort: before.identity,
+        }),
+      );
+    }
   } catch (error) {
     await stop();
     throw error;
   }
-  const { postgres, redis, sink } = started;
-  writePrivately(portsFile, { postgres: postgres?.port, redis: redis?.port, smtp: sink?.port });
+  const { postgres, redis, sink, identity } = started;
+  writePrivately(portsFile, {
+    postgres: postgres?.port,
+    redis: redis?.port,
+    smtp: sink?.port,
+    identity: identity?.port,
+  });
   const env = {
     NODE_ENV: process.env.NODE_ENV ?? 'development',
     HOST: settings.host,
@@ -93,6 +110,7 @@ export async function startEmbedded(settings: Settings): Promise<Embedded> {
     REDIS_URL: settings.redisUrl ?? redis?.url ?? '',
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,
+    ...identity?.env,
   };
   // For `npm run admin:invite` and the like, which join the services while they run.
   writePrivately(join(dataDir, 'environment.json'), env);

@@ -15,9 +15,18 @@ export interface Settings {
   databaseUrl?: string;
   redisUrl?: string;
   smtpUrl?: string;
+  /** A client of Google or Facebook is given: nothing stands in for them. */
+  hasProviders: boolean;
 }
 
 const given = (name: string): string | undefined => process.env[name]?.trim() || undefined;
+
+const PROVIDER_CLIENTS = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_ID',
+  'FACEBOOK_CLIENT_SECRET',
+];
 
 export function readSettings(): Settings {
   const envFile = join(root, '.env');
@@ -34,6 +43,7 @@ export function readSettings(): Settings {
     databaseUrl: given('DATABASE_URL'),
     redisUrl: given('REDIS_URL'),
     smtpUrl: given('SMTP_URL'),
+    hasProviders: PROVIDER_CLIENTS.some((name) => given(name) !== undefined),
   };
 }
 

@@ -17,6 +17,9 @@ export async function printSummary(settings: Settings, embedded: Embedded): Prom
     ['API', `${site}/api/docs`],
   ];
   if (embedded.sink) lines.push(['Mailbox', `${site}/dev/mailbox`]);
+  if (embedded.identity) {
+    lines.push(['Identity', `${embedded.identity.url} stands in for Google and Facebook`]);
+  }
   if (await exists(`${reachable(settings.host, settings.port)}/ops/queues`)) {
     lines.push(['Queues', `${site}/ops/queues`]);
   }

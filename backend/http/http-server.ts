@@ -10,6 +10,7 @@ import { problemOf } from '../errors/problem.filter';
 import { RateLimits } from '../access/rate-limits';
 import { KnownRoutes } from './known-routes';
 import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
+import { holdsSecret } from './secret-addresses';
 
 export const createAdapter = (config: AppConfig) =>
   new FastifyAdapter({
@@ -50,6 +51,7 @@ export async function prepareHttp(app: NestFastifyApplication, config: AppConfig
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (holdsSecret(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done(tooLong(request) ?? unreadableFor(request) ?? unreadableToUs(request));
   });
@@ -122,6 +124,7 @@ function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: F
     .status(error.status)
     .header('Content-Type', 'application/problem+json; charset=utf-8')
     .header('Cache-Control', 'no-store')
+    .header('Referrer-Policy', 'no-referrer')
     .header('X-Request-Id', problem.traceId)
     .send(JSON.stringify(problem));
 }

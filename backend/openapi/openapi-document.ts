@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { BACKGROUND_HEADER } from '../access/background-call';
 import brand from '../../brand.json';
 import { completeOperations } from './complete-operations';
 
@@ -17,7 +18,14 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
     // The decorators' `nullable` becomes JSON Schema's null: 3.0 cannot say it beside a reference.
     .setOpenAPIVersion('3.1.0')
     .setVersion('1.0.0')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description:
+        'The `token` of `POST /api/login`. Every call renews the idle time of the session, except one ' +
+        `that a page makes by itself: send such a call (polling) with \`${BACKGROUND_HEADER}: true\`.`,
+    })
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, options, {

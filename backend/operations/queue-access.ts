@@ -32,7 +32,10 @@ export class QueueAccess {
       QUEUES_PATH,
     );
     if (!claims) return false;
-    const actor = await this.sessions.actorOf(claims).catch(() => undefined);
+    // The dashboard polls: opening it was an act of the admin, what it asks for afterwards is not.
+    const actor = await this.sessions
+      .actorOf(claims, { isBackground: true })
+      .catch(() => undefined);
     return actor !== undefined && can(actor.role, Permission.WatchQueues);
   }
 }

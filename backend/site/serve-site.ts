@@ -59,8 +59,6 @@ export async function serveSite(
   fastify.get('/*', { onSend: nameType }, async (request, reply) => {
     const path = decodePath(request);
     const document = site.documents[path];
-    // The address may hold a token of a mail: it must not travel on in a Referer.
-    if (/[?&]token=/.test(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (document) {
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
       // A list with a filter is the same list once more.

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './generated/schema';
+import { isUnattended } from './presence';
 import { ApiError, hasNoSession, NetworkError, toProblem } from './problem';
 import { currentSession, sessionRefused } from './session-store';
 
@@ -22,9 +23,17 @@ const bearer: Middleware = {
   },
 };
 
+/** Says which calls nobody asked for, so that an open tab alone does not keep a session alive. */
+const background: Middleware = {
+  onRequest({ request }) {
+    if (request.method === 'GET' && isUnattended()) request.headers.set('x-background', 'true');
+    return request;
+  },
+};
+
 /** The one way to our API. Only this file knows openapi-fetch. */
 export const api = createClient<paths>({ baseUrl: '', credentials: 'same-origin' });
-api.use(bearer);
+api.use(bearer, background);
 
 interface Answer<T> {
   data?: T;

@@ -2,7 +2,7 @@
 export const controls = {
   previous: 'Previous',
   next: 'Next',
-  slide: 'Show {n} of {count}',
+  slide: '{n} of {count}',
   carousel: 'carousel',
   pauseFigures: 'Pause',
   startFigures: 'Play',

@@ -1,6 +1,7 @@
 import type {
   Budget,
   Panel,
+  Provider,
   RequestStatus,
   Role,
   ServiceType,
@@ -73,6 +74,8 @@ export const roleLabels: Record<Role, string> = {
   manager: 'Manager',
   admin: 'Admin',
 };
+
+export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
 /** Options of a select, in the order of the API's list. */
 export function optionsOf<T extends string>(values: readonly T[], labels: Record<T, string>) {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { watchForActs } from '../api/presence';
 import { adoptSessionFromOtherTabs } from '../api/session-store';
 import { newVersionMessages } from '../content/messages/new-version';
 import { watchForNewVersion } from '../ui/new-version';
@@ -10,6 +11,7 @@ import { queryClient } from './query-client';
 import { takeOneTimeCode } from './session/one-time-code';
 
 takeOneTimeCode(window.location, window.history);
+watchForActs(window);
 
 /** The router runs its first loader as soon as it exists: not before the session is known. */
 async function start(): Promise<void> {

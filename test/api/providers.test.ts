@@ -24,6 +24,19 @@ async function signInWith(name: 'google' | 'facebook', browser = new BrowserWalk
 const exchange = (browser: BrowserWalk, code: string | undefined) =>
   browser.go(`${stack.baseUrl}/api/auth/exchange`, { method: 'POST', body: { code } });
 
+describe('The list of providers', () => {
+  it('names those that are set up, to everybody, and is kept nowhere', async () => {
+    const answer = await api.get('/api/auth/providers');
+    expect([answer.status, answer.body]).toEqual([200, { providers: ['google', 'facebook'] }]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is empty where none is set up', async () => {
+    const bare = new Api(process.env.TEST_BASE_URL!);
+    expect((await bare.get('/api/auth/providers')).body).toEqual({ providers: [] });
+  });
+});
+
 describe('Google', () => {
   it('opens an account for a new person, once, and signs the same person in again', async () => {
     person = someone();

@@ -124,7 +124,7 @@ test.describe('Staff', () => {
     await raiseOneOfEach(stack, client.token);
     const { page } = await signedIn('admin', still);
     await page.goto(`/dashboard/admin?search=${encodeURIComponent(client.firstName)}`);
-    const opener = page.getByRole('button', { name: 'Delegate to Manager: Now pending' });
+    const opener = page.getByRole('button', { name: 'Manager: delegate Now pending' });
     await expect(opener).toBeVisible();
     await expectFineEverywhere(page);
 

@@ -171,7 +171,7 @@ test.describe('The page of a request for staff', () => {
     await raise(stack, client.token, { projectName: `${tag} other` });
     const { page } = await signedIn('admin');
     await page.goto(`/dashboard/requests/${requestId}`);
-    await page.getByRole('button', { name: `Delegate to Support: ${tag}` }).click();
+    await page.getByRole('button', { name: `Support: delegate ${tag}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delegate' }).click();
     await expect(page.getByText('Delegated to the support team.')).toBeVisible();
     await page.getByRole('button', { name: 'Reassign' }).click();

@@ -9,7 +9,7 @@ test.describe('Delegating', () => {
     const colleague = await personWithRole(stack, 'admin');
     const { tag, requestId } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
-    await page.getByRole('button', { name: `Delegate to Manager: ${tag}` }).click();
+    await page.getByRole('button', { name: `Manager: delegate ${tag}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delegate request' });
     await expect(dialog.getByLabel('Manager')).toBeChecked();
     await delegate(stack, colleague, requestId, 'support');
@@ -33,7 +33,7 @@ test.describe('Delegating', () => {
     const colleague = await personWithRole(stack, 'admin');
     const { tag, requestId } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}&status=pending`);
-    await page.getByRole('button', { name: `Delegate to Manager: ${tag}` }).click();
+    await page.getByRole('button', { name: `Manager: delegate ${tag}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delegate request' });
     await dialog.getByLabel('Notes').fill('Worth keeping.');
     await delegate(stack, colleague, requestId, 'support');
@@ -46,7 +46,7 @@ test.describe('Delegating', () => {
     const { page } = await signedIn('admin');
     const { tag, requestId } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
-    await page.getByRole('button', { name: `Delegate to Manager: ${tag}` }).click();
+    await page.getByRole('button', { name: `Manager: delegate ${tag}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delegate request' });
     await dialog.getByLabel('Support').check();
     await dialog.getByRole('button', { name: 'Delegate' }).click();
@@ -59,9 +59,9 @@ test.describe('Delegating', () => {
     const { page } = await signedIn('admin');
     const { tag, requestId } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
-    await expect(page.getByRole('button', { name: /^Delegate to/ })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^(Manager|Support): delegate/ })).toHaveCount(2);
     await page.getByLabel(`Status of ${tag}`).selectOption('in_review');
-    await expect(page.getByRole('button', { name: /^Delegate to/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(Manager|Support): delegate/ })).toHaveCount(0);
     await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
   });
 
@@ -69,7 +69,7 @@ test.describe('Delegating', () => {
     const { page } = await signedIn('admin');
     const { tag } = await raisedOne(stack);
     await page.goto(`/dashboard/admin?search=${tag}`);
-    const opener = page.getByRole('button', { name: `Delegate to Manager: ${tag}` });
+    const opener = page.getByRole('button', { name: `Manager: delegate ${tag}` });
     const dialog = page.getByRole('dialog', { name: 'Delegate request' });
     await opener.click();
     await dialog.getByLabel('Notes').fill('Ask for a sample first.');

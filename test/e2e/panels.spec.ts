@@ -25,14 +25,14 @@ test.describe('Filters', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(tag);
 
-    await page.getByRole('button', { name: 'Remove filter Urgency: Critical' }).click();
+    await page.getByRole('button', { name: 'Urgency: Critical, remove filter' }).click();
     await expect(rows(page)).toHaveCount(2);
     await page.goBack();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
     await expect(page).toHaveURL('/dashboard/admin');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(0);
   });
 
   test('that leave nothing say so, and can be cleared', async ({ signedIn }) => {
@@ -42,6 +42,38 @@ test.describe('Filters', () => {
     await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
     await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
     await expect(page).toHaveURL('/dashboard/admin');
+  });
+
+  for (const [role, address, sort] of [
+    ['admin', '/dashboard/admin', 'sort=client&order=desc'],
+    ['manager', '/dashboard/manager', 'sort=client&order=desc'],
+    ['support', '/dashboard/support', 'sort=client&order=desc'],
+    ['admin', '/dashboard/admin/people', 'sort=name&order=asc'],
+    ['client', '/dashboard/requests', 'sort=project&order=asc'],
+  ] as const) {
+    test(`of ${address} are cleared all at once, and the order stays`, async ({ signedIn }) => {
+      const { page } = await signedIn(role);
+      await page.goto(`${address}?search=no-such-thing&page=3&${sort}`);
+      const clear = page.getByRole('button', { name: 'Clear All Filters' });
+      await expect(clear).toHaveCount(2);
+      for (const one of [clear.first(), clear.last()]) {
+        await one.click();
+        await expect(page).toHaveURL(`${address}?${sort}`);
+        await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+        await page.goBack();
+        await expect(clear).toHaveCount(2);
+      }
+    });
+  }
+
+  test('are not blamed for a page after the last one', async ({ signedIn, stack }) => {
+    const { page } = await signedIn('admin');
+    const tag = await raisedTogether(stack, [{ projectName: 'the only one' }]);
+    await page.goto(`/dashboard/admin?search=${tag}&sort=client&order=desc&page=7`);
+    await expect(page.getByText('No requests on this page')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to Page 1' }).click();
+    await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&sort=client&order=desc`);
+    await expect(rows(page)).toHaveCount(1);
   });
 
   test('ten a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
@@ -161,7 +193,7 @@ test('dialogs close with Escape and give the focus back', async ({ signedIn, sta
   const { tag } = await raisedOne(stack);
   await page.goto(`/dashboard/admin?search=${tag}`);
   const openers = [
-    page.getByRole('button', { name: `Delegate to Support: ${tag}` }),
+    page.getByRole('button', { name: `Support: delegate ${tag}` }),
     page.getByRole('button', { name: `View details of ${tag}` }),
   ];
   for (const opener of openers) {

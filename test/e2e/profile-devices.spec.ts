@@ -29,7 +29,8 @@ test('changing the password signs out the others, and this one goes on', async (
   await form.getByLabel('Current password').fill(person.password);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('Your password was changed.')).toBeVisible();
-  await expect(form.getByLabel('New password')).toHaveValue('');
+  await expect(form.getByRole('status')).toBeFocused();
+  await expect(form.getByLabel('New password')).toHaveCount(0);
   await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();

@@ -13,6 +13,7 @@ import {
 } from './fixtures';
 import type { SharedStack } from '../support/stack';
 import { openProfile, section, signInWith } from './profiles';
+import { openAndConfirm } from './sign-ups';
 
 const LONG_AGENT = `Mozilla/5.0 (X11; Linux x86_64) Firefox/133.0 ${'Unusual/1.0 '.repeat(40)}`;
 
@@ -188,8 +189,25 @@ test('a new address asks for the password in place, then waits for its mail', as
 
   const mail = await stack.mailbox.waitFor({ to: email, subject: 'Confirm your new e-mail' });
   const other = await page.context().newPage();
-  await other.goto(linkIn(mail, '/verify-email?token='));
+  await openAndConfirm(other, linkIn(mail, '/verify-email?token='));
   await expect(other.getByText('Email verified successfully!')).toBeVisible();
+});
+
+test('a profile that cannot be loaded says what is specified, and can be tried again', async ({
+  signedIn,
+  expected,
+}) => {
+  expected(500);
+  const { page } = await signedIn('client');
+  await page.route('**/api/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard/profile');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(
+    failure.getByText('Failed to load profile. Please sign in again.', { exact: true }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
 });
 
 test('each section that cannot be loaded says so, and the others go on', async ({

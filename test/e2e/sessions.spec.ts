@@ -95,4 +95,40 @@ test.describe('A session', () => {
     await other.reload();
     await expect(other.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   });
+
+  test('is kept alive by a person, not by a tab that polls', async ({ signedIn }) => {
+    const { page } = await signedIn('support');
+    await page.clock.install();
+    const calls: { path: string; background: string | undefined }[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/')) return;
+      calls.push({ path: pathname, background: request.headers()['x-background'] });
+    });
+    const polled = () =>
+      page.waitForResponse((answer) => answer.url().includes('/api/notifications'));
+    const seen = () => calls.splice(0).map(({ path, background }) => `${path} ${background}`);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.length).toBeGreaterThan(2);
+    expect(seen().filter((call) => call.endsWith('true'))).toEqual([]);
+
+    const interval = polled();
+    await page.clock.fastForward(31_000);
+    await interval;
+    expect(seen()).toEqual(['/api/notifications true']);
+
+    const comingBack = polled();
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await comingBack;
+    expect(seen().filter((call) => !call.endsWith(' true'))).toEqual([]);
+
+    const list = page.waitForResponse((answer) => answer.url().includes('/api/get-requests'));
+    await page.getByRole('link', { name: 'My Requests' }).first().press('Enter');
+    await list;
+    await page.waitForLoadState('networkidle');
+    expect(seen().filter((call) => call.endsWith('true'))).toEqual([]);
+  });
 });

@@ -44,10 +44,16 @@ test.describe('Sign-up', () => {
       page.getByText('Registration successful! Please check your email to confirm your account.'),
     ).toBeVisible();
     expect(calls).toBe(1);
-    await expect(page.getByLabel('Work email')).toHaveValue('');
+    await expect(page.getByRole('form', { name: 'Create your account' })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Registration' })).toBeFocused();
     expect(await pending(stack, form.email)).toHaveLength(1);
     await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
     await expect(page.getByRole('status').getByRole('status')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign up with another address' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    for (const name of ['First name', 'Work email', 'Company']) {
+      await expect(page.getByLabel(name)).toHaveValue('');
+    }
   });
 
   test('says how strong the password is while it is typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Api } from '../support/api';
 import { registration } from '../support/people';
 import type { SharedStack } from '../support/stack';
-import { expect } from './fixtures';
+import { expect, type Page } from './fixtures';
 
 export const CONFIRM = 'Confirm your e-mail address';
 
@@ -19,4 +19,10 @@ export async function makeOld(stack: SharedStack, email: string): Promise<void> 
     `UPDATE one_time_tokens SET created_at = now() - interval '5 minutes' WHERE email = $1`,
     [email],
   );
+}
+
+/** Opens the link of a confirmation mail, and presses the button that it takes. */
+export async function openAndConfirm(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
 }

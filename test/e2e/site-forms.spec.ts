@@ -1,5 +1,5 @@
 import { newEmail } from '../support/people';
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test, type Page } from './fixtures';
 import {
   expectSoundEverywhere,
   expectSummary,
@@ -42,6 +42,7 @@ test('the contact form says what is missing, sends, and thanks by mail', async (
   await expect(
     page.getByText("Message sent successfully! We'll get back to you soon."),
   ).toBeVisible();
+  await expectGone(page, 'Contact form', 'Message sent', 'Send another message');
   await expect(page.getByLabel('Message')).toHaveValue('');
   await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your General inquiry' });
   const [lead] = await stack.sql<{ state: string; details: { topic: string }; page: string }>(
@@ -85,6 +86,12 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
   await expect(form.getByLabel('What is it about?')).toHaveValue('A mail I did not want');
   await send.click();
   await expect(form.getByText('Your complaint has reached us')).toBeVisible();
+  await expectGone(
+    page,
+    'Complain here',
+    'Your complaint has reached us',
+    'Send another complaint',
+  );
   await expect(details).toHaveValue('');
   await stack.mailbox.waitFor({ to: email, subject: 'We have received your complaint' });
 });
@@ -226,6 +233,7 @@ test('the MVP form keeps the campaign, and offers a mail where it cannot be sent
   await send.click();
   await expect(page.getByText("Thank you! We'll be in touch within 1 business day.")).toBeVisible();
   await expect(form.getByRole('link', { name: /Book a call now/ })).toBeVisible();
+  await expectGone(page, 'Ask for your free audit', 'Thank you!', 'Send another enquiry');
   const [lead] = await stack.sql<{ tracking: object }>(
     'SELECT tracking FROM leads WHERE email = $1',
     [email],
@@ -293,3 +301,16 @@ test('the footer answers in a dialog that works from the keyboard', async ({ pag
   await expect(success).toBeHidden();
   await expect(field).toHaveValue('');
 });
+
+/** After a success there is no form below its message; a press brings an empty one. */
+async function expectGone(page: Page, name: string, said: string, again: string): Promise<void> {
+  const form = page.getByRole('form', { name });
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('button')).toHaveText([again]);
+  await expect(form.locator(':focus')).toContainText(said);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: again }).click();
+  await expect(form.getByText(said)).toHaveCount(0);
+  await expect(form.getByRole('textbox').first()).toHaveValue('');
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+}

@@ -1,20 +1,74 @@
 import { Api } from '../support/api';
 import { linkIn } from '../support/mailbox';
 import { expect, test } from './fixtures';
-import { CONFIRM, makeOld, registered } from './sign-ups';
+import { CONFIRM, makeOld, openAndConfirm, registered } from './sign-ups';
 
 test.describe('The link of the confirmation mail', () => {
   test('confirms once, and says so when it is opened again', async ({ page, stack }) => {
     const { mail } = await registered(stack);
-    await page.goto(linkIn(mail, '/verify-email?token='));
+    await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
     await expect(page.getByText('Email verified successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Sign In Now' })).toHaveAttribute(
       'href',
       '/signin',
     );
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await page.reload();
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
     await expect(page.getByText('Email already verified.')).toBeVisible();
+  });
+
+  test('changes nothing by being opened: that takes a press, or Enter', async ({ page, stack }) => {
+    const { form, mail } = await registered(stack);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
+    });
+    await page.goto(linkIn(mail, '/verify-email?token='));
+    const button = page.getByRole('button', { name: 'Confirm my email address' });
+    await expect(button).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    const accounts = () => stack.sql('SELECT id FROM users WHERE email = $1', [form.email]);
+    expect(await accounts()).toHaveLength(0);
+
+    let answer: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/verify-email', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Verifying your email' })).toBeFocused();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('no link of any mail changes something by being opened', async ({ page, expected }) => {
+    expected(400, 404, 410);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`);
+    });
+    const addresses = [
+      '/verify-email?token=any',
+      '/verify-email?cancel=any',
+      '/reset-password?token=any',
+      '/reset-password?token=any&invited=1',
+      '/verify-subscription?token=any',
+      '/unsubscribe?token=any',
+      '/unsubscribe?token=any&undo=1',
+      '/newsletter/preferences?token=any',
+    ];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    // The preferences are read by a POST, so that the token stands in no log.
+    expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/newsletter\/preferences$/)]);
   });
 
   test('without a token, mistyped, expired or replaced: says which, and helps', async ({
@@ -37,6 +91,9 @@ test.describe('The link of the confirmation mail', () => {
     ] as const;
     for (const [address, sentence] of failures) {
       await page.goto(address);
+      if (address.includes('token=')) {
+        await page.getByRole('button', { name: 'Confirm my email address' }).click();
+      }
       await expect(page.getByRole('alert')).toContainText(sentence);
       await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute(
         'href',
@@ -59,11 +116,11 @@ test.describe('The link of the confirmation mail', () => {
     const { form, mail } = await registered(stack);
     await makeOld(stack, form.email);
     await stack.sql(`UPDATE one_time_tokens SET expires_at = now() WHERE email = $1`, [form.email]);
-    await page.goto(linkIn(mail, '/verify-email?token='));
+    await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
     await page.getByLabel('Email').fill(form.email);
     await page.getByRole('button', { name: 'Send a new confirmation link' }).click();
     const [newest] = await stack.mailbox.waitForCount(2, { to: form.email, subject: CONFIRM });
-    await page.goto(linkIn(newest!, '/verify-email?token='));
+    await openAndConfirm(page, linkIn(newest!, '/verify-email?token='));
     await expect(page.getByText('Email verified successfully!')).toBeVisible();
   });
 
@@ -75,7 +132,7 @@ test.describe('The link of the confirmation mail', () => {
     expected('ERR_INTERNET_DISCONNECTED');
     const { mail } = await registered(stack);
     await page.route('**/api/verify-email', (route) => route.abort('internetdisconnected'));
-    await page.goto(linkIn(mail, '/verify-email?token='));
+    await openAndConfirm(page, linkIn(mail, '/verify-email?token='));
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('An error occurred during verification. Please try again.');
     await page.unroute('**/api/verify-email');

@@ -105,7 +105,7 @@ export const screens: Screen[] = [
     name: 'admin-delegate',
     as: 'admin',
     path: '/dashboard/admin?status=pending',
-    then: press(/^Delegate to Manager/),
+    then: press(/^Manager: delegate/),
   },
   { name: 'admin-filtered', as: 'admin', path: '/dashboard/admin?search=no-such-words' },
   { name: 'people', as: 'admin', path: '/dashboard/admin/people' },

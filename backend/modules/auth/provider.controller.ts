@@ -8,7 +8,12 @@ import { MessageDto } from '../../http/message.dto';
 import { SignedCookies } from '../../http/signed-cookies';
 import { ProblemResponses } from '../../openapi/problem-responses.decorator';
 import { EmailDto } from './dto/auth.dto';
-import { LinkStartedDto, ProviderParam, SignInMethodsDto } from './dto/provider.dto';
+import {
+  AvailableProvidersDto,
+  LinkStartedDto,
+  ProviderParam,
+  SignInMethodsDto,
+} from './dto/provider.dto';
 import { ProviderOffers, type OfferCookie } from './provider-offers';
 import { ProviderRoundTrip } from './provider-round-trip';
 import { SignInMethods } from './sign-in-methods';
@@ -22,6 +27,13 @@ export class ProviderController {
     private readonly methods: SignInMethods,
     private readonly cookies: SignedCookies,
   ) {}
+
+  /** Which providers one can sign in with here: only these have a button. */
+  @Get('providers')
+  @Public()
+  getAvailableProviders(): AvailableProvidersDto {
+    return this.methods.available();
+  }
 
   /** Open Google's sign-in. A navigation, not a call: the browser comes back to /signin. */
   @Get('google')

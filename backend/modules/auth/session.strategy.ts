@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport';
 import { Unauthenticated } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
+import { isBackgroundCall } from '../../access/background-call';
 import { KnownDevices } from './known-devices';
 import { Sessions } from './sessions';
 
@@ -36,6 +37,9 @@ export class SessionStrategy extends PassportStrategy(BearerToken, 'session') {
   }
 
   validate(token: string, request: FastifyRequest): Promise<Actor> {
-    return this.sessions.authenticate(token, this.devices.idIn(request));
+    return this.sessions.authenticate(token, {
+      isBackground: isBackgroundCall(request.headers),
+      device: this.devices.idIn(request),
+    });
   }
 }

@@ -23,6 +23,9 @@ type LiveSession = {
   unseen: boolean;
 };
 
+/** How a call came: nobody may sit in front of it; the device, where its cookie tells. */
+type CallOf = { isBackground: boolean; device?: string | undefined };
+
 type Claims = { sub: string; sid: string };
 
 /** Signed-in browsers. The token names a row; the row is looked up on every call. */
@@ -130,21 +133,16 @@ export class Sessions {
   }
 
   /** Who a bearer token belongs to; throws where it is not, or no longer, good. */
-  async authenticate(token: string, device?: string): Promise<Actor> {
+  async authenticate(token: string, call: CallOf): Promise<Actor> {
     const { sub, sid } = await this.verify(token);
-    return this.actorOf({ userId: sub, sessionId: sid, device });
+    return this.actorOf({ userId: sub, sessionId: sid }, call);
   }
 
-  /** Who this session belongs to; throws once it has ended. */
-  async actorOf({
-    userId,
-    sessionId,
-    device,
-  }: {
-    userId: string;
-    sessionId: string;
-    device?: string;
-  }): Promise<Actor> {
+  /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
+  async actorOf(
+    { userId, sessionId }: { userId: string; sessionId: string },
+    { isBackground, device }: CallOf,
+  ): Promise<Actor> {
     const [session] = await this.dataSource.query<LiveSession[]>(
       `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
@@ -157,7 +155,7 @@ export class Sessions {
     if (!session) throw TokenRevoked();
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
-    if (session.unseen && !session.foreign) {
+    if (session.unseen && !session.foreign && !isBackground) {
       // One after the other: whoever ends sessions holds the user's row while waiting for them.
       const seen = `SET last_seen_at = now() WHERE id = $1`;
       await this.dataSource.query(`UPDATE users ${seen}`, [userId]);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
-import { ProviderIdentity, PROVIDERS, User } from '../users/users.public';
-import type { SignInMethodsDto } from './dto/provider.dto';
+import { ProviderIdentity, PROVIDERS, User, type Provider } from '../users/users.public';
+import type { AvailableProvidersDto, SignInMethodsDto } from './dto/provider.dto';
 
 /** In which ways somebody can sign in, and which could be added. */
 @Injectable()
@@ -12,6 +12,10 @@ export class SignInMethods {
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
   ) {}
+
+  available(): AvailableProvidersDto {
+    return { providers: PROVIDERS.filter((provider) => this.isAvailable(provider)) };
+  }
 
   async of({ userId }: Actor): Promise<SignInMethodsDto> {
     const { manager } = this.dataSource;
@@ -22,8 +26,12 @@ export class SignInMethods {
       providers: PROVIDERS.map((provider) => ({
         provider,
         linkedAt: identities.find((one) => one.provider === provider)?.createdAt ?? null,
-        isAvailable: this.config[provider] !== undefined,
+        isAvailable: this.isAvailable(provider),
       })),
     };
+  }
+
+  private isAvailable(provider: Provider): boolean {
+    return this.config[provider] !== undefined;
   }
 }

@@ -228,6 +228,7 @@ export const constraints = {
   },
   'POST /api/people/invitations': {
     email: { required: true, format: 'email', maxLength: 254 },
+    existingAccount: { required: false, format: 'uuid' },
     firstName: { required: false, minLength: 0, maxLength: 80 },
     lastName: { required: false, minLength: 0, maxLength: 80 },
     role: { required: true, enum: ['support', 'manager', 'admin'] },

@@ -249,6 +249,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/providers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which providers one can sign in with here
+     * @description Which providers one can sign in with here: only these have a button.
+     */
+    get: operations['getAvailableProviders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/cancel-registration': {
     parameters: {
       query?: never;
@@ -1248,7 +1268,8 @@ export interface paths {
     put?: never;
     /**
      * Invite a colleague
-     * @description Invite a colleague. A newer invitation voids the link of the older one.
+     * @description Invite a colleague. A newer invitation voids the link of the older one. An address that has an
+     *     account already answers 409 with that account: send its id along to give it the access.
      */
     post: operations['inviteStaff'];
     delete?: never;
@@ -1973,6 +1994,10 @@ export interface components {
       /** @example request */
       type: string;
     };
+    AvailableProvidersDto: {
+      /** @description Which of them are set up on this server; a sign-in page shows a button for each. */
+      providers: components['schemas']['Provider'][];
+    };
     /** @enum {string} */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     CancelRegistrationDto: {
@@ -2375,6 +2400,12 @@ export interface components {
        * @example amira@northgate.example
        */
       email: string;
+      /**
+       * Format: uuid
+       * @description The id of the account that the 409 `account_exists` showed: gives that one the access.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      existingAccount?: string | null;
       /**
        * @description First name
        * @example Niamh
@@ -4285,6 +4316,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -4528,6 +4580,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -4876,6 +4949,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -5134,6 +5228,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -5324,6 +5439,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -5498,6 +5634,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5713,6 +5870,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -5966,6 +6144,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6400,6 +6599,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -6606,6 +6826,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -6843,6 +7084,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -7037,6 +7299,165 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many calls; `Retry-After` says when to try again. */
+      429: {
+        headers: {
+          /** @description What is left of the limit, and seconds until it is whole again. */
+          RateLimit?: string;
+          /** @description The limit: calls and seconds. */
+          'RateLimit-Policy'?: string;
+          /** @description Seconds until the next try is allowed. */
+          'Retry-After'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "quota_exceeded",
+           *       "detail": "Too many tries. Please wait a moment and try again.",
+           *       "instance": "/api/…",
+           *       "message": "Too many tries. Please wait a moment and try again.",
+           *       "retryAfter": 30,
+           *       "status": 429,
+           *       "title": "Too Many Requests",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Our fault. Quote `traceId` to support. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "internal_error",
+           *       "detail": "Something went wrong on our side. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "Something went wrong on our side. Please try again.",
+           *       "status": 500,
+           *       "title": "Internal Server Error",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#internal-error"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Unavailable for a moment; try again. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "unavailable",
+           *       "detail": "The service is unavailable for a moment. Please try again.",
+           *       "instance": "/api/…",
+           *       "message": "The service is unavailable for a moment. Please try again.",
+           *       "status": 503,
+           *       "title": "Service Unavailable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#unavailable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getAvailableProviders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "providers": [
+           *         "google"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['AvailableProvidersDto'];
+        };
+      };
+      /** @description The caller does not accept JSON. */
+      406: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "not_acceptable",
+           *       "detail": "This API answers application/json.",
+           *       "instance": "/api/…",
+           *       "message": "This API answers application/json.",
+           *       "status": 406,
+           *       "title": "Not Acceptable",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -7219,6 +7640,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -7510,6 +7952,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -7721,6 +8184,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -7897,6 +8381,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -8057,6 +8562,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8226,6 +8752,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -8581,6 +9128,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -8931,6 +9499,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -9100,6 +9689,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -9255,6 +9865,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9470,6 +10101,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9696,6 +10348,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -9929,6 +10602,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -10152,6 +10846,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -10311,6 +11026,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -10564,6 +11300,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -10776,6 +11533,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11039,6 +11817,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -11283,6 +12082,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -11575,6 +12395,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -11800,6 +12641,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -11993,6 +12855,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12320,6 +13203,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -12533,6 +13437,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -12795,6 +13720,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -13019,6 +13965,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13267,6 +14234,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -13616,6 +14604,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -13837,6 +14846,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -13998,6 +15028,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14248,6 +15299,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -14468,6 +15540,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -14695,6 +15788,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -14914,6 +16028,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15158,6 +16293,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -15372,6 +16528,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -15613,6 +16790,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -15845,6 +17043,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16115,6 +17334,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -16343,6 +17583,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -16589,6 +17850,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -16785,6 +18067,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -16971,6 +18274,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -17225,6 +18549,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -17474,6 +18819,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -17685,6 +19051,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -17839,6 +19226,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18012,6 +19420,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18205,6 +19634,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18460,6 +19910,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -18731,6 +20202,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19056,6 +20548,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -19298,6 +20811,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -19476,6 +21010,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -19666,6 +21221,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -19753,6 +21329,7 @@ export interface operations {
         /**
          * @example {
          *       "email": "amira@northgate.example",
+         *       "existingAccount": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
          *       "firstName": "Niamh",
          *       "lastName": "Doyle",
          *       "role": "support"
@@ -19911,6 +21488,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -20244,6 +21842,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -20529,6 +22148,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -20743,6 +22383,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21084,6 +22745,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -21276,6 +22958,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -21606,6 +23309,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -21854,6 +23578,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -22078,6 +23823,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22405,6 +24171,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -22758,6 +24545,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -22968,6 +24776,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23210,6 +25039,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -23384,6 +25234,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -23553,6 +25424,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -23707,6 +25599,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -23890,6 +25803,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24088,6 +26022,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24334,6 +26289,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many calls; `Retry-After` says when to try again. */
       429: {
         headers: {
@@ -24505,6 +26481,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24730,6 +26727,27 @@ export interface operations {
            *       "title": "Conflict",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#version-conflict"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -24988,6 +27006,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -25241,6 +27280,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description A field is missing or wrong; `errors` names each one. */
       422: {
         headers: {
@@ -25431,6 +27491,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -25707,6 +27788,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26056,6 +28158,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -26270,6 +28393,27 @@ export interface operations {
            *       "title": "Not Acceptable",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];
@@ -26531,6 +28675,27 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description The body is not JSON. */
       415: {
         headers: {
@@ -26762,6 +28927,27 @@ export interface operations {
            *       "title": "Payload Too Large",
            *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
            *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+           *     }
+           */
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+      414: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "uri_too_long",
+           *       "detail": "This address is too long.",
+           *       "instance": "/api/…",
+           *       "message": "This address is too long.",
+           *       "status": 414,
+           *       "title": "URI Too Long",
+           *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+           *       "type": "https://fenwright.example/docs/errors#uri-too-long"
            *     }
            */
           'application/problem+json': components['schemas']['Problem'];

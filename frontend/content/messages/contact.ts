@@ -1,4 +1,5 @@
 export const contactMessages = {
   submitting: 'Sending Message...',
   failure: 'Failed to send message. Please try again or contact us directly.',
+  again: 'Send another message',
 } as const;

@@ -18,7 +18,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
     <ol className={styles.timeline}>
       {newestFirst.map((entry, index) => (
         <li key={`${entry.at}-${index}`} className={styles.entry}>
-          <p className={styles.text}>{entry.text}</p>
+          <div className={styles.text}>{entry.text}</div>
           {entry.reason ? <p className={styles.reason}>{entry.reason}</p> : null}
           <p className={styles.meta}>
             <time dateTime={entry.at}>{formatDayAndTime(entry.at)}</time>

@@ -4,7 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/inputs';
-import { type Chip, type Choices, chipsOf, type ListFilters, withFilter } from './list-filters';
+import {
+  type Chip,
+  type Choices,
+  chipsOf,
+  type ListFilters,
+  withFilter,
+  withoutFilters,
+} from './list-filters';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import type { Sorting } from './use-sort';
@@ -91,7 +98,7 @@ export function FilterBar<C extends Choices>({
             key={name}
             type="button"
             className={styles.chip}
-            aria-label={`Remove filter ${label}`}
+            aria-label={`${label}, remove filter`}
             onClick={() => set(name, '')}
           >
             {label}
@@ -99,7 +106,11 @@ export function FilterBar<C extends Choices>({
           </button>
         ))}
         {chips.length > 0 ? (
-          <Button variant="quiet" small onClick={() => setQuery({}, { preventScrollReset: true })}>
+          <Button
+            variant="quiet"
+            small
+            onClick={() => setQuery(withoutFilters, { preventScrollReset: true })}
+          >
             Clear All Filters
           </Button>
         ) : null}

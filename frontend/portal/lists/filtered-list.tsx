@@ -10,7 +10,7 @@ import { Pager } from '../components/pager';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
 import { FilterBar, type ListTotal, type MoreFilters } from './filter-bar';
-import { type Choices, chipsOf, type ListFilters, withPage } from './list-filters';
+import { type Choices, chipsOf, type ListFilters, withoutFilters, withPage } from './list-filters';
 import type { Sorting } from './use-sort';
 import styles from './lists.module.css';
 
@@ -103,13 +103,27 @@ function Content<C extends Choices>({
   if (!page) return <Skeleton label={words.loading} lines={9} />;
   if (page.rows > 0) return children;
   const isFiltered = chipsOf(choices, filters).length > 0 || (more?.chips.length ?? 0) > 0;
-  if (page.total > 0 || isFiltered) {
+  const nouns = words.nouns ?? `${words.noun}s`;
+  if (page.total > 0) {
     return (
       <EmptyState
-        title={`No ${words.nouns ?? `${words.noun}s`} match`}
-        text="Nothing fits these filters on this page."
+        title={`No ${nouns} on this page`}
+        text="The list ends before it."
         action={
-          <Button variant="secondary" onClick={() => setQuery({})}>
+          <Button variant="secondary" onClick={() => setQuery((before) => withPage(before, 1))}>
+            Go to Page 1
+          </Button>
+        }
+      />
+    );
+  }
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={`No ${nouns} match`}
+        text="Nothing fits these filters."
+        action={
+          <Button variant="secondary" onClick={() => setQuery(withoutFilters)}>
             Clear All Filters
           </Button>
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chipsOf, readFilters, toCall, withFilter, withPage } from './list-filters';
+import { chipsOf, readFilters, toCall, withFilter, withoutFilters, withPage } from './list-filters';
 
 const choices = {
   status: {
@@ -36,6 +36,12 @@ describe('filters of a list', () => {
     );
     expect(withFilter(query('status=pending'), 'status', '').toString()).toBe('');
     expect(withPage(query('page=2&search=a'), 1).toString()).toBe('search=a');
+  });
+
+  it('go all at once, while the order stays', () => {
+    const all = 'search=a&status=pending&person=x&sort=client&order=desc&page=3';
+    expect(withoutFilters(query(all)).toString()).toBe('sort=client&order=desc');
+    expect(withoutFilters(query('status=pending')).toString()).toBe('');
   });
 
   it('send only what is set', () => {

@@ -46,6 +46,16 @@ export function withFilter(query: URLSearchParams, name: string, value: string):
   return after;
 }
 
+/** The address without any filter: back to page 1, in the same order. */
+export function withoutFilters(query: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams();
+  for (const name of ['sort', 'order']) {
+    const value = query.get(name);
+    if (value !== null) after.set(name, value);
+  }
+  return after;
+}
+
 export function withPage(query: URLSearchParams, page: number): URLSearchParams {
   const after = new URLSearchParams(query);
   if (page <= 1) after.delete('page');

@@ -3,6 +3,7 @@ import { currentSession, hasExpiredSession } from '../../api/session-store';
 import { ApiError } from '../../api/problem';
 import { paths } from '../paths';
 import { noteSessionEnd } from './end-notice';
+import { EXCHANGE_FAILED } from './exchange-failed';
 import { takeNext } from './next-page';
 import { pendingCode } from './one-time-code';
 import { exchangeCode } from './sign-in';
@@ -11,8 +12,8 @@ import { exchangeCode } from './sign-in';
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const code = pendingCode();
   if (code !== null) {
-    const problem = await exchange(code);
-    if (problem !== null) throw redirect(signInWithProblem(problem));
+    const error = await exchange(code);
+    if (error !== null) throw redirect(signInWithProblem(error));
   }
   if (currentSession()) return null;
   if (hasExpiredSession()) noteSessionEnd('ended');
@@ -25,27 +26,24 @@ export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise
   const url = new URL(request.url);
   const code = pendingCode();
   if (code !== null) {
-    const problem = await exchange(code);
-    if (problem !== null) throw replace(signInWithProblem(problem));
+    const error = await exchange(code);
+    if (error !== null) throw replace(signInWithProblem(error));
   }
   const isTold = url.searchParams.has('error') || url.searchParams.has('verified');
   if (currentSession() && !isTold) throw replace(takeNext(url.searchParams));
   return null;
 }
 
-/** Null when it worked, else the sentence to show. */
+/** Null when it worked, else the code of the sentence to show. */
 async function exchange(code: string): Promise<string | null> {
   try {
     await exchangeCode(code);
     return null;
   } catch (error) {
-    return error instanceof ApiError && error.status < 500
-      ? 'the sign-in took too long, or was started in another browser. Please try again.'
-      : 'an error occurred. Please try again.';
+    return error instanceof ApiError && error.status < 500 ? EXCHANGE_FAILED : 'server_error';
   }
 }
 
-function signInWithProblem(message: string): string {
-  const query = new URLSearchParams({ error: 'exchange_failed', message });
-  return `${paths.signIn()}?${query}`;
+function signInWithProblem(error: string): string {
+  return `${paths.signIn()}?${new URLSearchParams({ error })}`;
 }

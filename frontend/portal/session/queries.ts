@@ -25,3 +25,13 @@ export const adminCheck = () =>
     queryKey: ['admin-auth'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin-auth', { signal })),
   });
+
+/** The providers (Google, Facebook) that one can sign in with here. */
+export const availableProviders = () =>
+  queryOptions({
+    queryKey: ['available-providers'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/auth/providers', { signal })),
+    select: (answer) => answer.providers,
+    staleTime: 60_000,
+    retry: false,
+  });

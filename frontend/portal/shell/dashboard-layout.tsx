@@ -6,7 +6,7 @@ import { Bell } from '../features/notifications/bell';
 import { paths } from '../paths';
 import { access } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
-import { menuFor, navigationFor, NavigationLink } from './navigation';
+import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
@@ -14,6 +14,7 @@ import styles from './dashboard-layout.module.css';
 export function DashboardLayout() {
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];
+  const current = useCurrentEntry(panels);
   const { state } = useNavigation();
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
   return (
@@ -28,13 +29,13 @@ export function DashboardLayout() {
           </Link>
           <nav aria-label="Portal" className={styles.nav}>
             {navigationFor(panels).map((link) => (
-              <NavigationLink key={link.to} {...link} className={styles.link} />
+              <NavigationLink key={link.to} {...link} current={current} className={styles.link} />
             ))}
           </nav>
           <div className={styles.tools}>
             <Bell />
             <ProfileMenu />
-            <MobileMenu links={menuFor(panels)} />
+            <MobileMenu links={menuFor(panels)} current={current} />
           </div>
         </div>
         <div

@@ -5,8 +5,13 @@ import { buttonClass } from '../../ui/button';
 import { NavigationLink, type NavigationItem } from './navigation';
 import styles from './dashboard-layout.module.css';
 
+interface MobileMenuProps {
+  links: readonly NavigationItem[];
+  current: string | undefined;
+}
+
 /** The navigation on small screens: a disclosure that closes on navigation, Escape and outside. */
-export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
+export function MobileMenu({ links, current }: MobileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState(pathname);
@@ -39,7 +44,7 @@ export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
         ref={button}
         type="button"
         className={buttonClass({ variant: 'secondary', iconOnly: true })}
-        aria-label="Menu"
+        aria-label={isOpen ? 'Close menu' : 'Menu'}
         aria-expanded={isOpen}
         aria-controls="mobile-menu"
         onClick={() => {
@@ -59,6 +64,7 @@ export function MobileMenu({ links }: { links: readonly NavigationItem[] }) {
           <NavigationLink
             key={link.to}
             {...link}
+            current={current}
             className={styles.sheetLink}
             onClick={() => setIsOpen(false)}
           />

@@ -1,6 +1,8 @@
-import { NavLink } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useMatch } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
-import { paths } from '../paths';
+import { paths, patterns } from '../paths';
+import { requestDetail } from '../requests/queries';
 
 export interface NavigationItem {
   to: string;
@@ -43,6 +45,8 @@ export function menuFor(panels: readonly Panel[]): NavigationItem[] {
 interface NavigationLinkProps extends NavigationItem {
   className: string | undefined;
   onClick?: () => void;
+  /** The address of the entry to mark, where that does not follow from the address shown. */
+  current?: string | undefined;
 }
 
 export function NavigationLink({
@@ -51,10 +55,33 @@ export function NavigationLink({
   end = false,
   className,
   onClick,
+  current,
 }: NavigationLinkProps) {
+  const isHere = useMatch({ path: to, end }) !== null;
+  const isCurrent = current === undefined ? isHere : current === to;
   return (
-    <NavLink to={to} end={end} className={className ?? ''} {...(onClick ? { onClick } : {})}>
+    <Link
+      to={to}
+      className={className ?? ''}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(onClick ? { onClick } : {})}
+    >
       {label}
-    </NavLink>
+    </Link>
   );
+}
+
+const none = '';
+
+/**
+ * A request's page belongs to the panel that the reader works on it from; to My Requests only where it
+ * is their own. Staff see no entry marked until the request is there.
+ */
+export function useCurrentEntry(panels: readonly Panel[]): string | undefined {
+  const match = useMatch(patterns.request);
+  const id = match?.params.id ?? '';
+  const { data } = useQuery({ ...requestDetail(id), enabled: false });
+  if (!match || panels.length === 0) return undefined;
+  if (!data) return none;
+  return data.workedFrom ? paths[data.workedFrom] : paths.requests;
 }

@@ -21,7 +21,7 @@ export function ProfileMenu() {
       trigger={
         <button
           type="button"
-          aria-label="Profile menu"
+          aria-label={user ? `${user.firstName}, profile menu` : 'Profile menu'}
           className={buttonClass({ variant: 'quiet' })}
         >
           <CircleUserRound aria-hidden="true" />

@@ -7,7 +7,7 @@ import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
-const { title, fields, subjects, submit, sending, failure } = complaintForm;
+const { title, fields, subjects, submit, sending, again, failure } = complaintForm;
 
 export function ComplaintForm() {
   const form = useSiteForm({
@@ -35,6 +35,7 @@ export function ComplaintForm() {
       submit={submit}
       sending={sending}
       note={<PrivacyNote />}
+      again={again}
       className={styles.sheet}
     >
       <div className={styles.pair}>

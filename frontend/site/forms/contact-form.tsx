@@ -25,6 +25,7 @@ export function ContactForm({ topic }: { topic?: string | undefined }) {
       submit={submit}
       sending={contactMessages.submitting}
       note={<PrivacyNote />}
+      again={contactMessages.again}
       className={styles.sheet}
     >
       {topic ? (

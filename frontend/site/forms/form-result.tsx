@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert';
 import styles from './site-form.module.css';
 import type { Outcome } from './use-site-form';
@@ -6,18 +6,24 @@ import type { Outcome } from './use-site-form';
 interface FormResultProps {
   outcome: Outcome | null;
   onDismiss: () => void;
+  /** The button that was pressed is gone. */
+  takesFocus?: boolean;
   /** Goes with the result of either kind. */
   children?: ReactNode;
 }
 
 /** Two regions that are always there: what appears in them is read out, and disappears in silence. */
-export function FormResult({ outcome, onDismiss, children }: FormResultProps) {
+export function FormResult({ outcome, onDismiss, takesFocus = false, children }: FormResultProps) {
+  const success = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) success.current?.focus();
+  }, [takesFocus]);
   const isError = outcome?.tone === 'error';
   return (
     <>
       <div role="status" className={styles.region}>
         {outcome && !isError ? (
-          <Alert tone="success" isQuiet>
+          <Alert tone="success" isQuiet ref={success}>
             <p>{outcome.text}</p>
             {children}
           </Alert>

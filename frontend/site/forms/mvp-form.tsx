@@ -47,6 +47,7 @@ export function MvpForm() {
       submit={submit}
       sending={mvpMessages.submitting}
       note={<PrivacyNote />}
+      again={mvpMessages.again}
       after={form.outcome ? <MvpAfter form={form} tone={form.outcome.tone} /> : null}
       className={styles.sheet}
     >

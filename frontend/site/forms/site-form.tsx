@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from './error-summary';
 import { focusField } from './form-values';
@@ -18,6 +19,8 @@ interface SiteFormProps<Name extends string> {
   note?: ReactNode;
   /** What stands with the result: a booking link, a way to send it by mail. */
   after?: ReactNode;
+  /** After a success the form is gone, and a button with these words brings an empty one. */
+  again?: string;
   /** The result is shown elsewhere (the footer's dialog). */
   hasOwnResult?: boolean;
   className?: string | undefined;
@@ -32,6 +35,7 @@ export function SiteForm<Name extends string>({
   label,
   note,
   after,
+  again,
   hasOwnResult = false,
   className,
   children,
@@ -39,6 +43,12 @@ export function SiteForm<Name extends string>({
   const { id, rules, formRef, summaryRef, errors, events, outcome, isSending } = form;
   const names = namesOf(rules);
   const wrong = names.filter((name) => errors[name] !== undefined);
+  /** The button goes with the message; the first field takes the focus from it. */
+  const startAnew = () => {
+    flushSync(form.dismiss);
+    focusField(formRef.current, names[0] ?? '');
+  };
+  const isDone = again !== undefined && outcome?.tone === 'success';
   return (
     <form
       ref={formRef}
@@ -49,30 +59,41 @@ export function SiteForm<Name extends string>({
       className={className ? `${styles.form} ${className}` : styles.form}
       {...events}
     >
-      {names.length > 1 ? (
-        <ErrorSummary
-          formId={id}
-          title={form.summary}
-          wrong={wrong.map((name) => ({ name, label: form.labels[name] ?? name }))}
-          summaryRef={summaryRef}
-          onChoose={(name) => focusField(formRef.current, name)}
-        />
-      ) : null}
-      {children}
+      <div className={styles.fields} hidden={isDone}>
+        {names.length > 1 ? (
+          <ErrorSummary
+            formId={id}
+            title={form.summary}
+            wrong={wrong.map((name) => ({ name, label: form.labels[name] ?? name }))}
+            summaryRef={summaryRef}
+            onChoose={(name) => focusField(formRef.current, name)}
+          />
+        ) : null}
+        {children}
+      </div>
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Website</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {hasOwnResult ? null : (
-        <FormResult outcome={outcome} onDismiss={form.dismiss}>
+        <FormResult outcome={outcome} onDismiss={form.dismiss} takesFocus={isDone}>
           {after}
         </FormResult>
       )}
       <div className={styles.end}>
-        <Button type="submit" isPending={isSending}>
-          {isSending ? sending : submit}
-        </Button>
-        {note ? <div className={styles.note}>{note}</div> : null}
+        {isDone ? (
+          // Its key keeps it apart from the other: a press on it must not become one that sends.
+          <Button key="again" variant="secondary" onClick={startAnew}>
+            {again}
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" isPending={isSending}>
+              {isSending ? sending : submit}
+            </Button>
+            {note ? <div className={styles.note}>{note}</div> : null}
+          </>
+        )}
       </div>
       <noscript>
         <p className={styles.note}>

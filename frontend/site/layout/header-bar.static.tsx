@@ -20,8 +20,9 @@ const items = menu
 
 export const HeaderBar = staticPart(() => (
   <div className={styles.bar}>
-    <a href="/" className={styles.brand} aria-label={`${brand.name}, home`}>
+    <a href="/" className={styles.brand}>
       <Wordmark tagline={brand.tagline} />
+      <span className="visually-hidden">, home</span>
     </a>
     <nav aria-label="Main" className={styles.wide}>
       <ul className={styles.items}>
@@ -34,10 +35,18 @@ export const HeaderBar = staticPart(() => (
     </nav>
     <details className={styles.phone} data-phone-menu="">
       <summary className={styles.opener}>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
-          <path d="M2 5h16M2 10h16M2 15h16" />
-        </svg>
-        Menu
+        <span className={styles.toOpen}>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
+            <path d="M2 5h16M2 10h16M2 15h16" />
+          </svg>
+          Menu
+        </span>
+        <span className={styles.toClose}>
+          <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
+            <path d="M4 4l12 12M16 4L4 16" />
+          </svg>
+          Close
+        </span>
       </summary>
       <nav aria-label="Main, small screen" className={styles.sheet}>
         {items.map((item) => (

@@ -36,9 +36,9 @@ export function serviceDetailParts(service: ServiceDetail): SectionPart[] {
       title: caseStudy.title,
       body: (
         <>
-          <p className={styles.result}>
+          <div className={styles.result}>
             <mark>{caseStudy.result}</mark>
-          </p>
+          </div>
           <p className={styles.description}>{caseStudy.description}</p>
         </>
       ),

@@ -13,6 +13,12 @@ export class LinkStartedDto {
   url: string;
 }
 
+export class AvailableProvidersDto {
+  /** Which of them are set up on this server; a sign-in page shows a button for each. */
+  @ApiProperty({ enum: PROVIDERS, enumName: 'Provider', isArray: true })
+  providers: Provider[];
+}
+
 export class ProviderLinkDto {
   @ApiProperty({ enum: PROVIDERS, enumName: 'Provider' })
   provider: Provider;

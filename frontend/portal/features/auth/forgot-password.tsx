@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
@@ -27,7 +27,7 @@ export function Component() {
       lead="Enter the address of your account. We send a link with which you choose a new password; it is good for 30 minutes."
     >
       {sent ? (
-        <Alert tone="success">
+        <FormDone>
           <p>{sent}</p>
           <p>Nothing there after a few minutes? Look in the spam folder, or ask once more.</p>
           <p>
@@ -35,7 +35,7 @@ export function Component() {
               Ask once more
             </Button>
           </p>
-        </Alert>
+        </FormDone>
       ) : (
         <form
           className={styles.form}

@@ -2,12 +2,11 @@ import { toast } from 'sonner';
 import { api, unwrap } from '../../../api/client';
 import type { Provider } from '../../../api/generated/enums';
 import { messageOf } from '../../../api/problem';
-
-const names: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+import { providerNames } from '../../labels';
 
 /** After the password of an account that a provider's sign-in ran into: one press links the two. */
 export function offerLink(provider: Provider): void {
-  const name = names[provider];
+  const name = providerNames[provider];
   toast(`Sign in with ${name} next time?`, {
     description: `Link ${name} to this account now.`,
     duration: Infinity,

@@ -1,28 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Provider } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
+import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import styles from './auth.module.css';
 
 interface ProviderButtonsProps {
+  /** Those that are set up here. */
+  providers: readonly Provider[];
   next: string;
 }
 
+const marks: Record<Provider, () => ReactNode> = { google: GoogleMark, facebook: FacebookMark };
+
 /** Plain navigation in this window: the answer comes back in the address of /signin. */
-export function ProviderButtons({ next }: ProviderButtonsProps) {
-  const leaveFor = (address: string) => () => {
+export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
+  const leaveFor = (provider: Provider) => () => {
     rememberNext(next);
-    window.location.assign(address);
+    window.location.assign(`/api/auth/${provider}`);
   };
   return (
-    <div className={styles.providers}>
-      <Button variant="secondary" wide onClick={leaveFor('/api/auth/google')}>
-        <GoogleMark />
-        Continue with Google
-      </Button>
-      <Button variant="secondary" wide onClick={leaveFor('/api/auth/facebook')}>
-        <FacebookMark />
-        Continue with Facebook
-      </Button>
-    </div>
+    <>
+      <div className={styles.providers}>
+        {providers.map((provider) => {
+          const Mark = marks[provider];
+          return (
+            <Button key={provider} variant="secondary" wide onClick={leaveFor(provider)}>
+              <Mark />
+              Continue with {providerNames[provider]}
+            </Button>
+          );
+        })}
+      </div>
+      <p className={styles.or}>or with your e-mail address</p>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api, unwrap } from '../../../api/client';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import styles from './auth.module.css';
 
@@ -21,9 +21,9 @@ export function ProviderEmail() {
   });
   if (sent) {
     return (
-      <Alert tone="success">
+      <FormDone>
         <p>{sent}</p>
-      </Alert>
+      </FormDone>
     );
   }
   return (

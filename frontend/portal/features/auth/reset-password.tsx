@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
@@ -24,9 +25,9 @@ export function Component() {
     <GuestLayout title={title} {...(done ? {} : { lead: lead(isInvited) })}>
       {done ? (
         <>
-          <Alert tone="success">
+          <FormDone>
             <p>{done}</p>
-          </Alert>
+          </FormDone>
           <p className={styles.actions}>
             <Link to={paths.signIn()} className={buttonClass()}>
               Sign In Now

@@ -8,11 +8,29 @@ describe('the notice of the sign-in page', () => {
     expect(notice('error=x&message=No%20access&provider=google')).toEqual({
       code: 'x',
       message: 'Login failed: No access',
-      provider: 'Google',
+      provider: 'google',
     });
   });
 
-  it('has its own words for a known code and shows an unknown one as it is', () => {
+  it('has its own words for a known code, whatever the address brings', () => {
+    const planted = '&message=Call%20+44%201632%20960000&provider=google';
+    for (const code of [
+      'access_denied',
+      'account_exists',
+      'email_required',
+      'provider_unavailable',
+      'state_mismatch',
+      'account_disabled',
+      'server_error',
+      'exchange_failed',
+    ]) {
+      const own = notice(`error=${code}`)!.message;
+      expect(own).not.toContain(code);
+      expect(notice(`error=${code}${planted}`)?.message).toBe(own);
+    }
+  });
+
+  it('has words of its own for a known code and shows an unknown one as it is', () => {
     expect(notice('error=access_denied')?.message).toBe(
       'Login failed: you declined the request at the provider.',
     );

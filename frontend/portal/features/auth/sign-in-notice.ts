@@ -1,20 +1,26 @@
+import { type Provider, ProviderValues } from '../../../api/generated/enums';
+import { EXCHANGE_FAILED } from '../../session/exchange-failed';
+
 /** What a sign-in attempt elsewhere (Google, Facebook, an e-mail link) left in the address. */
 export interface SignInNotice {
   code: string;
   message: string;
-  provider: 'Google' | 'Facebook' | null;
+  provider: Provider | null;
 }
 
-/** Our words for the fixed list of codes, used when the address brings no message. */
+/** Our words for the fixed list of codes: whoever made the link cannot put others under them. */
 const knownErrors: Record<string, string> = {
   access_denied: 'you declined the request at the provider.',
   account_exists:
-    'an account with this e-mail address already exists. Sign in with your password first.',
-  email_required: 'the provider did not share an e-mail address.',
+    'an account with this e-mail address already exists. Sign in the way you did before, and then link the two.',
+  email_required:
+    'the provider does not vouch for your e-mail address. Please give us one and confirm it.',
   provider_unavailable: 'the provider cannot be reached at the moment.',
   state_mismatch: 'the attempt took too long or was started in another window. Please try again.',
   account_disabled: 'this account is disabled. Please contact us.',
   server_error: 'something went wrong on our side. Please try again.',
+  [EXCHANGE_FAILED]:
+    'the sign-in took too long, or was started in another browser. Please try again.',
 };
 
 const longest = 200;
@@ -23,9 +29,10 @@ const longest = 200;
 export function readSignInNotice(query: URLSearchParams): SignInNotice | null {
   const code = query.get('error');
   if (!code || query.get('verified') === 'true') return null;
-  const told = plain(query.get('message') ?? '');
-  const words = told || (Object.hasOwn(knownErrors, code) ? knownErrors[code] : plain(code));
-  return { code, message: `Login failed: ${words}`, provider: providerName(query.get('provider')) };
+  const words = Object.hasOwn(knownErrors, code)
+    ? knownErrors[code]
+    : plain(query.get('message') ?? '') || plain(code);
+  return { code, message: `Login failed: ${words}`, provider: providerIn(query.get('provider')) };
 }
 
 /** The text comes from whoever made the link: no addresses, no control characters (nor those that turn
@@ -40,7 +47,6 @@ function plain(text: string): string {
     .slice(0, longest);
 }
 
-function providerName(value: string | null): SignInNotice['provider'] {
-  if (value === 'google') return 'Google';
-  return value === 'facebook' ? 'Facebook' : null;
+function providerIn(value: string | null): Provider | null {
+  return ProviderValues.find((provider) => provider === value) ?? null;
 }

@@ -1,14 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Checkbox, PasswordField, TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
+import { providerNames } from '../../labels';
 import { paths, safeNext } from '../../paths';
+import { queryClient } from '../../query-client';
 import type { SessionEnd } from '../../../api/session-store';
 import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
+import { skipWhenSignedIn } from '../../session/guards';
+import { availableProviders } from '../../session/queries';
 import { signIn } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { offerLink } from './offer-link';
@@ -18,7 +23,15 @@ import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
 import styles from './auth.module.css';
 
-export { skipWhenSignedIn as loader } from '../../session/guards';
+const longestWait = 1_000;
+
+/** Waits for the list of providers, so that the form below the buttons does not jump. */
+export async function loader(args: LoaderFunctionArgs): Promise<null> {
+  await skipWhenSignedIn(args);
+  const late = new Promise((resolve) => setTimeout(resolve, longestWait));
+  await Promise.race([queryClient.prefetchQuery(availableProviders()), late]);
+  return null;
+}
 
 const endSentences: Record<SessionEnd, string> = {
   'signed-out': 'You have signed out in another window.',
@@ -28,12 +41,15 @@ const endSentences: Record<SessionEnd, string> = {
 export function Component() {
   const [query] = useSearchParams();
   const next = safeNext(query.get('next'));
+  const { data: providers = [] } = useQuery(availableProviders());
   const [notice] = useState(() => readSignInNotice(query));
   const [ended] = useState(sessionEndNotice);
 
   useEffect(() => clearAddress(query), [query]);
   useEffect(clearSessionEndNotice, []);
 
+  const again =
+    notice?.code !== 'account_exists' && providers.find((one) => one === notice?.provider);
   return (
     <GuestLayout
       title="Welcome back"
@@ -46,8 +62,8 @@ export function Component() {
       {notice ? (
         <Alert tone="error">
           <p>{notice.message}</p>
-          {notice.provider && notice.code !== 'account_exists' ? (
-            <p>Try {notice.provider} again below, or use your e-mail and password.</p>
+          {again ? (
+            <p>Try {providerNames[again]} again below, or use your e-mail and password.</p>
           ) : null}
         </Alert>
       ) : null}
@@ -57,8 +73,7 @@ export function Component() {
         </Alert>
       ) : null}
       {notice?.code === 'email_required' ? <ProviderEmail /> : null}
-      <ProviderButtons next={next} />
-      <p className={styles.or}>or with your e-mail address</p>
+      {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
       <SignInForm next={next} />
     </GuestLayout>
   );

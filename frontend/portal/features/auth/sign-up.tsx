@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
-import { Alert } from '../../../ui/alert';
+import { focusHeading } from '../../../lib/focus';
 import { Button } from '../../../ui/button';
 import { PasswordField, TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
@@ -24,6 +25,10 @@ interface Registered {
 
 export function Component() {
   const [done, setDone] = useState<Registered | null>(null);
+  const startAnew = () => {
+    setDone(null);
+    focusHeading();
+  };
   return (
     <GuestLayout
       title="Create your account"
@@ -35,20 +40,29 @@ export function Component() {
       aside={<SignUpBenefits />}
     >
       {done ? (
-        <Alert tone="success">
+        <FormDone>
           <p>{done.message}</p>
           <p>
             The link in the mail to <strong>{done.email}</strong> is good for eight hours. Nothing
             there? Look in the spam folder, or:
           </p>
           <ResendLink email={done.email} />
-        </Alert>
-      ) : null}
-      <SignUpForm onRegistered={setDone} />
-      <p className={styles.small}>
-        By creating an account you agree to the <a href={paths.terms}>terms of use</a>. The{' '}
-        <a href={paths.privacy}>privacy notice</a> says what we keep.
-      </p>
+        </FormDone>
+      ) : (
+        <SignUpForm onRegistered={setDone} />
+      )}
+      {done ? (
+        <p>
+          <Button variant="secondary" onClick={startAnew}>
+            Sign up with another address
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.small}>
+          By creating an account you agree to the <a href={paths.terms}>terms of use</a>. The{' '}
+          <a href={paths.privacy}>privacy notice</a> says what we keep.
+        </p>
+      )}
     </GuestLayout>
   );
 }
@@ -61,7 +75,6 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
     send: async (values) => {
       const { message } = await unwrap(api.POST('/api/register', { body: values }));
       onRegistered({ message: message || registered, email: values.email });
-      form.reset(empty);
       window.scrollTo({ top: 0 });
     },
   });

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
 import { ApiError, messageOf, NetworkError } from '../../../api/problem';
+import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
@@ -18,33 +20,47 @@ export function Component() {
   return <VerifyEmail token={query.get('token')} />;
 }
 
+/** Confirming takes a press: mail scanners open links, and some of them run scripts. */
 function VerifyEmail({ token }: { token: string | null }) {
-  // A query, not an effect: the link is single-use, and a query runs once however often we render.
-  const verification = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
-    enabled: token !== null && token !== '',
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+  const verification = useMutation({
+    mutationFn: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
   });
+  const { status, error, data, isPending, mutate } = verification;
+  useEffect(() => {
+    if (status !== 'idle') focusHeading();
+  }, [status]);
   if (!token) return <Failed message="Invalid verification link. No token provided." />;
-  if (verification.isError) {
-    const { error, isFetching, refetch } = verification;
+  if (status === 'success') return <Verified message={data.message} />;
+  if (status === 'error') {
+    return <Failed message={failure(error)} {...(isFinal(error) ? {} : { onRetry: mutate })} />;
+  }
+  if (isPending) {
     return (
-      <Failed
-        message={failure(error)}
-        {...(isOurs(error) ? { onRetry: () => void refetch(), isRetrying: isFetching } : {})}
-      />
+      <GuestLayout title="Verifying your email">
+        <Skeleton label="Verifying your email…" lines={3} />
+      </GuestLayout>
     );
   }
-  if (verification.isSuccess) return <Verified message={verification.data.message} />;
   return (
-    <GuestLayout title="Verifying your email">
-      <Skeleton label="Verifying your email…" lines={3} />
+    <GuestLayout
+      title="Confirm your email address"
+      lead="One press confirms that this address is yours."
+    >
+      <p className={styles.actions}>
+        <ConfirmButton onPress={mutate} />
+      </p>
     </GuestLayout>
+  );
+}
+
+/** It has the focus, so that Enter is enough. */
+function ConfirmButton({ onPress }: { onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <Button ref={button} onClick={() => onPress()}>
+      Confirm my email address
+    </Button>
   );
 }
 
@@ -70,17 +86,16 @@ interface FailedProps {
   message: string;
   /** Where the link itself may still be good. */
   onRetry?: () => void;
-  isRetrying?: boolean;
 }
 
-function Failed({ message, onRetry, isRetrying = false }: FailedProps) {
+function Failed({ message, onRetry }: FailedProps) {
   return (
     <GuestLayout title="Verification failed">
       <Alert tone="error">
         <p>{message}</p>
         {onRetry ? (
           <p>
-            <Button variant="secondary" small isPending={isRetrying} onClick={onRetry}>
+            <Button variant="secondary" small onClick={() => onRetry()}>
               Retry
             </Button>
           </p>
@@ -99,9 +114,9 @@ function Failed({ message, onRetry, isRetrying = false }: FailedProps) {
   );
 }
 
-/** No answer, or the server's own failure: not the link's. */
-function isOurs(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+/** The server refused the link itself: another press would change nothing. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }
 
 function failure(error: unknown): string {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api, unwrap } from '../../../api/client';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import styles from './auth.module.css';
@@ -27,9 +27,9 @@ export function VerifyHelp() {
           Get a new link
         </h2>
         {sent ? (
-          <Alert tone="success">
+          <FormDone>
             <p>{sent}</p>
-          </Alert>
+          </FormDone>
         ) : (
           <form className={styles.form} onSubmit={submit} noValidate aria-label="Get a new link">
             <FormAlert problem={problem} alertRef={alertRef} />

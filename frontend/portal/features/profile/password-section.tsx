@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { EmailText } from '../../components/email-text';
 import { QueryFailure } from '../../components/query-failure';
 import { FormAlert } from '../../forms/form-alert';
+import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
 import { useRetryKey } from '../../forms/use-retry-key';
 import { useApiForm } from '../../forms/use-api-form';
@@ -53,7 +54,6 @@ function ChangePassword({ user }: { user: User }) {
     failure: 'Your password could not be changed.',
     defaultValues: empty,
     send: async (body) => {
-      setDone(null);
       const answer = await retryable((key) =>
         unwrap(
           api.POST('/api/change-password', {
@@ -64,20 +64,21 @@ function ChangePassword({ user }: { user: User }) {
       );
       replaceToken(answer.token, answer.expiresAt);
       setDone(answer.message);
-      form.reset(empty);
       void queryClient.invalidateQueries({ queryKey: sessions().queryKey });
     },
   });
   const password = useWatch({ control: form.control, name: 'newPassword' });
   const personal = [user.firstName, user.lastName, user.company, user.email.split('@')[0] ?? ''];
+  if (done) {
+    return (
+      <FormDone>
+        <p>{done} Every other device was signed out.</p>
+      </FormDone>
+    );
+  }
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Change password">
       <FormAlert problem={problem} alertRef={alertRef} />
-      {done ? (
-        <Alert tone="success">
-          <p>{done} Every other device was signed out.</p>
-        </Alert>
-      ) : null}
       {/* So that a password manager knows whose password it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField

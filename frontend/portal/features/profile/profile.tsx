@@ -29,7 +29,7 @@ export function Component() {
       {profile.isPending ? <Skeleton label="Loading your profile" lines={8} /> : null}
       {profile.isError && !profile.data ? (
         <QueryFailure
-          message="Failed to load profile"
+          message="Failed to load profile. Please sign in again."
           error={profile.error}
           onRetry={() => void profile.refetch()}
           isRetrying={profile.isFetching}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
+import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
 import { signInMethods } from './profile-api';
-import { providerNames } from './provider-names';
 import styles from './profile.module.css';
 
 interface ProofProps {

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
+import { providerNames } from '../../labels';
 import type { SignInMethods } from './profile-api';
-import { providerNames } from './provider-names';
 import styles from './profile.module.css';
 
 interface ProviderRowProps {

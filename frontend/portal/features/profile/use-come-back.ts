@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
 import { changeFailure, hasCode } from '../../../api/problem';
+import { providerNames } from '../../labels';
 import { link } from './profile-api';
-import { linkProblem, providerNames } from './provider-names';
+import { linkProblem } from './link-problem';
 
 interface ComeBack {
   onLinked: (message: string) => void;

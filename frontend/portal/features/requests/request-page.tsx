@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { hasStatus } from '../../../api/problem';
 import type { RequestDetail } from '../../../api/types';
@@ -17,24 +17,32 @@ import { paths } from '../../paths';
 import { Conversation } from '../../requests/conversation';
 import { History } from '../../requests/history';
 import { requestDetail } from '../../requests/queries';
+import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { OwnRequestActions } from './own-request-actions';
 import styles from './requests.module.css';
 
+const loadStaffSide = () => import('../staff/staff-side');
+
 /** Clients never load it. */
-const StaffSide = lazy(() =>
-  import('../staff/staff-side').then(({ StaffSide }) => ({ default: StaffSide })),
-);
+const StaffSide = lazy(() => loadStaffSide().then(({ StaffSide }) => ({ default: StaffSide })));
 
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(requestDetail(id));
-  if (query.data) return <Request request={query.data} />;
+  useStaffSideEarly();
+  if (query.data) {
+    // As a whole: the staff's part must not push the history down when it arrives.
+    return (
+      <Suspense fallback={<Loading />}>
+        <Request request={query.data} />
+      </Suspense>
+    );
+  }
+  if (query.isPending) return <Loading />;
   return (
     <Page title="Request" back={<Link to={paths.requests}>← My Requests</Link>}>
-      {query.isPending ? (
-        <Skeleton label="Loading the request" lines={9} />
-      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
+      {hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
         <EmptyState
           title="This request does not exist"
           text="The address may be mistyped, or the request belongs to another account."
@@ -52,6 +60,23 @@ export function Component() {
           isRetrying={query.isFetching}
         />
       )}
+    </Page>
+  );
+}
+
+/** Staff wait for the request and for their part of the page at the same time. */
+function useStaffSideEarly(): void {
+  const { data } = useQuery(access());
+  const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
+  useEffect(() => {
+    if (isStaff) void loadStaffSide().catch(() => undefined);
+  }, [isStaff]);
+}
+
+function Loading() {
+  return (
+    <Page title="Request">
+      <Skeleton label="Loading the request" lines={9} />
     </Page>
   );
 }
@@ -91,11 +116,7 @@ function Request({ request }: { request: RequestDetail }) {
           <Conversation request={request} side={workedFrom ? 'staff' : 'client'} />
         </div>
         <div className={styles.side}>
-          {workedFrom ? (
-            <Suspense fallback={<Skeleton label="Loading your team's part" lines={5} />}>
-              <StaffSide request={request} panel={workedFrom} />
-            </Suspense>
-          ) : null}
+          {workedFrom ? <StaffSide request={request} panel={workedFrom} /> : null}
           <section aria-labelledby="history">
             <h2 id="history" className={styles.heading}>
               History

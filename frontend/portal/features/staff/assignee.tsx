@@ -29,7 +29,7 @@ export function Assignee({ request, onDelegate }: AssigneeProps) {
           key={team}
           variant="secondary"
           small
-          aria-label={`Delegate to ${teamLabels[team]}: ${request.projectName}`}
+          aria-label={`${teamLabels[team]}: delegate ${request.projectName}`}
           onClick={() => onDelegate(team)}
         >
           {teamLabels[team]}

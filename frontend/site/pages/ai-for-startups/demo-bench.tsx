@@ -46,7 +46,7 @@ export function DemoBench({ words, samples }: DemoBenchProps) {
       </ul>
       {sample ? (
         <div role="region" aria-label={`${sample.title}: demonstration`} className={styles.panel}>
-          <p className={styles.task}>{sample.demo}</p>
+          <div className={styles.task}>{sample.demo}</div>
           {shown ? (
             <shown.Demo />
           ) : (

@@ -31,16 +31,16 @@ export const StartupsBefore = staticPart(() => (
         className={buttonClass({ variant: 'secondary' })}
       />
     </PageHead>
-    <ul className={styles.badges} aria-label="How we work">
+    <dl className={styles.badges}>
       {badges.map((badge) => (
-        <li key={badge.title} className={styles.badge}>
-          <p className={styles.badgeTitle}>
+        <div key={badge.title} className={styles.badge}>
+          <dt className={styles.badgeTitle}>
             {'link' in badge ? <a href={badge.link.href}>{badge.title}</a> : badge.title}
-          </p>
-          <p className={styles.badgeText}>{badge.text}</p>
-        </li>
+          </dt>
+          <dd className={styles.badgeText}>{badge.text}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
     <Section id="what-you-get" number={1} title={whatYouGet.title}>
       <TitledList items={whatYouGet.items} />
     </Section>

@@ -16,10 +16,10 @@ export function Plans({ plans }: { plans: readonly PricingPlan[] }) {
             {name}
             {badge ? <span className={styles.planBadge}>{claim(badge).value}</span> : null}
           </h3>
-          <p className={styles.price}>
+          <div className={styles.price}>
             {from ? <span className={styles.from}>from </span> : null}
             {claim(price).value}
-          </p>
+          </div>
           <p className={styles.subtitle}>{subtitle}</p>
           <ul className={styles.features}>
             {features.map((feature) => (

@@ -10,7 +10,7 @@ const hasPage = (href: string) => href.startsWith('/industries/');
 const entry = ({ title, description, link }: (typeof industries)[number]) => ({
   title,
   text: description,
-  link: { ...link, accessibleName: link.label },
+  link: { ...link, accessibleName: `${title}: ${link.label}` },
 });
 
 export const Page = staticPart(() => (

@@ -16,7 +16,7 @@ interface CarouselProps {
  * only scroll it too, so what they show and what a finger shows cannot differ. Nothing moves by itself.
  */
 export function Carousel({ label, count, children }: CarouselProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   /** The slide that a button asked for and the box has not reached yet. */
   const asked = useRef<number>(null);
   const [current, setCurrent] = useState(0);
@@ -38,7 +38,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
   }
 
   /** Where a press overtakes the scrolling of the one before, that one ends short of its slide. */
-  function settle(box: HTMLDivElement): void {
+  function settle(box: HTMLElement): void {
     const shown = Math.round(box.scrollLeft / box.clientWidth);
     if (asked.current !== null && asked.current !== shown) return;
     asked.current = null;
@@ -86,10 +86,9 @@ export function Carousel({ label, count, children }: CarouselProps) {
           {controls.next} <Arrow d="M6 2l6 6-6 6" />
         </button>
       </div>
-      <div
+      <section
         ref={ref}
         className={styles.box}
-        role="group"
         aria-label={`${label}: ${count}`}
         tabIndex={0}
         aria-live="polite"
@@ -99,7 +98,7 @@ export function Carousel({ label, count, children }: CarouselProps) {
         onScrollEnd={({ currentTarget: box }) => settle(box)}
       >
         {children}
-      </div>
+      </section>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Provider } from '../../../api/generated/enums';
-
-export const providerNames: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
+import { providerNames } from '../../labels';
 
 /** What a provider's page answered, in our words; the codes are the server's fixed list. */
 const problems: Record<string, string> = {

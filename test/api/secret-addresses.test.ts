@@ -1,0 +1,48 @@
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+afterAll(() => stack.close());
+
+const policyOf = async (address: string, method = 'GET') => {
+  const answer = await fetch(`${stack.baseUrl}${address}`, {
+    method,
+    redirect: 'manual',
+    headers: { accept: 'text/html' },
+  });
+  return [answer.status, answer.headers.get('referrer-policy')];
+};
+
+describe('An address with a token', () => {
+  it.each([
+    ['a page', '/about?token=abc', 200],
+    ['a page, in capitals', '/about?TOKEN=abc', 200],
+    ['a page, encoded', '/about?%74oken=abc', 200],
+    ['a page, under another name', '/contact?access_token=abc', 200],
+    ['a page of the newsletter', '/verify-subscription?token=abc', 200],
+    ['the way out of the newsletter', '/unsubscribe?token=abc', 200],
+    ['the portal', '/verify-email?cancel=abc', 200],
+    ['the portal’s sign-in', '/signin?code=abc', 200],
+    ['no page', '/no-such-page?token=abc', 404],
+    ['no page, with the question mark encoded', '/verify-email%3Ftoken=abc', 404],
+    ['a path that cannot be decoded', '/%E0%A4%A?token=abc', 400],
+    ['a slash too many', '/about/?token=abc', 308],
+    ['another casing', '/ABOUT?token=abc', 301],
+    ['an old address', '/about.html?token=abc', 301],
+    ['a file', '/robots.txt?token=abc', 200],
+    ['the queue dashboard', '/ops/queues?token=abc', 302],
+  ])('is passed on by %s to nobody', async (_name, address, status) => {
+    expect(await policyOf(address)).toEqual([status, 'no-referrer']);
+  });
+
+  it('is passed on to nobody where the method or the call is refused', async () => {
+    expect((await policyOf('/about?token=abc', 'PUT'))[1]).toBe('no-referrer');
+    expect((await policyOf('/api/no-such-call?token=abc'))[1]).toBe('no-referrer');
+  });
+
+  it('is told from one without', async () => {
+    expect(await policyOf('/contact?topic=question')).toEqual([
+      200,
+      'strict-origin-when-cross-origin',
+    ]);
+  });
+});

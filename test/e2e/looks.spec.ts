@@ -1,0 +1,192 @@
+import { Api } from '../support/api';
+import { personWithRole, raise } from '../support/people';
+import { expect, expectAccessible, test, type Page } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The rules inside the page that reach past the columns, and yet not from edge to edge. */
+async function overhanging(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const gutter = Math.min(48, Math.max(20, window.innerWidth * 0.04));
+    const width = document.documentElement.clientWidth;
+    const left = Math.max(0, (width - 84 * 16) / 2) + gutter;
+    const isOverhanging = (element: Element) => {
+      const { borderTopWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(element);
+      const { left: from, right: to, width: own } = element.getBoundingClientRect();
+      const isRule =
+        (borderTopWidth !== '0px' || borderBottomWidth !== '0px') && borderLeftWidth === '0px';
+      const isInSight = own > 0 && from >= 0 && to <= width && element.checkVisibility();
+      const isEdgeToEdge = from <= 0 && to >= width;
+      return isRule && isInSight && !isEdgeToEdge && (from < left - 1 || to > width - left + 1);
+    };
+    return [...document.querySelectorAll('main *, footer *')]
+      .filter(isOverhanging)
+      .map((element) => {
+        const { left: from, right: to } = element.getBoundingClientRect();
+        return `${element.tagName} ${element.getAttribute('class')} ${from} to ${to}`;
+      });
+  });
+}
+
+for (const viewport of [wide, phone]) {
+  test(`no rule overhangs the columns at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [
+      '/',
+      '/cambridge',
+      '/about',
+      '/services',
+      '/contact',
+      '/blog',
+      '/docs',
+    ]) {
+      await page.goto(address);
+      expect(await overhanging(page), address).toEqual([]);
+    }
+  });
+}
+
+test('the questions of neighbours have their rules at one height, shut and open', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  for (const address of ['/cambridge', '/']) {
+    await page.goto(address);
+    const questions = page.locator('#questions details');
+    const boxes = () =>
+      questions.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)];
+        }),
+      );
+    const expectRows = async () => {
+      const [first, second, third, fourth] = await boxes();
+      expect([first, third]).toEqual([second, fourth]);
+      // One rule between two rows, not two.
+      expect(third![0]).toBe(first![1]! - 1);
+    };
+    await expectRows();
+    await questions.first().locator('summary').click();
+    await expectRows();
+  }
+});
+
+test('the menu of a phone says "Close" while it is open, in the same place', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const opener = page.getByRole('banner').locator('summary').first();
+  await expect(opener).toHaveAccessibleName('Menu');
+  const before = await opener.boundingBox();
+  await opener.click();
+  await expect(opener).toHaveAccessibleName('Close');
+  await expect(page.getByText('Close', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Menu', { exact: true })).toBeHidden();
+  expect(await opener.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAccessibleName('Menu');
+});
+
+test('the portal’s menu of a phone says so too', async ({ signedIn }) => {
+  const { page } = await signedIn('client', { viewport: phone });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const close = page.getByRole('button', { name: 'Close menu' });
+  await expect(close).toHaveAttribute('aria-expanded', 'true');
+  await close.click();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+});
+
+test('the brand and the profile menu are called what is written on them', async ({
+  page,
+  signedIn,
+}) => {
+  await page.goto('/');
+  const brand = page.getByRole('banner').getByRole('link').first();
+  await expect(brand).toHaveAccessibleName(/^Fenwright AI Solutions Partner\s?, home$/);
+  const { page: own, person } = await signedIn('client');
+  await own.goto('/dashboard');
+  await expect(own.getByRole('button', { name: 'profile menu' })).toHaveAccessibleName(
+    `${person.firstName}, profile menu`,
+  );
+});
+
+test.describe('The page of a request, opened by staff', () => {
+  for (const viewport of [wide, phone]) {
+    test(`is painted with their controls from the first, at ${viewport.width}`, async ({
+      signedIn,
+      stack,
+    }) => {
+      const client = await personWithRole(stack, 'client');
+      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
+      const { page } = await signedIn('admin', { viewport });
+      // The staff's part of the script comes late, as on a slow network.
+      await page.route(/staff-side.*\.js/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const tops: (number | null)[] = [];
+        Object.assign(window, { tops });
+        new MutationObserver(() => {
+          const history = document.querySelector('#history');
+          const work = document.querySelector('#staff-work');
+          if (history) tops.push(work ? Math.round(history.getBoundingClientRect().top) : null);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(`/dashboard/requests/${_id}`);
+      await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Update Status' })).toBeVisible();
+      const tops = await page.evaluate(
+        () => (window as Window & { tops?: (number | null)[] }).tops ?? [],
+      );
+      expect(tops.length).toBeGreaterThan(0);
+      expect(tops, 'the history was never there without the work above it').not.toContain(null);
+    });
+  }
+
+  for (const [role, entry] of [
+    ['admin', 'Admin'],
+    ['manager', 'Manager'],
+    ['support', 'Support'],
+  ] as const) {
+    test(`marks ${entry} in the navigation, never My Requests`, async ({ signedIn, stack }) => {
+      const client = await personWithRole(stack, 'client');
+      const { _id } = await raise(stack, client.token, { projectName: 'Sluice gates' });
+      const { page, person } = await signedIn(role, { viewport: wide });
+      if (role !== 'admin') {
+        const { token } = await personWithRole(stack, 'admin');
+        const body = { requestId: _id, assignTo: role };
+        await new Api(stack.baseUrl).post('/api/delegate-request', body, token);
+      }
+      const current = page
+        .getByRole('navigation', { name: 'Portal', exact: true })
+        .locator('[aria-current]');
+      await page.goto(`/dashboard/requests/${_id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
+      await expect(current).toHaveText([entry]);
+      // Their own requests are still theirs.
+      const own = await raise(stack, person.token, { projectName: 'A request of staff' });
+      await page.goto('/dashboard/requests');
+      await expect(current).toHaveText(['My Requests']);
+      if (role === 'admin') return;
+      await page.goto(`/dashboard/requests/${own._id}`);
+      await expect(page.getByRole('heading', { name: 'A request of staff' })).toBeVisible();
+      await expect(current).toHaveText(['My Requests']);
+    });
+  }
+
+  test('a client sees My Requests marked', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client', { viewport: wide });
+    const { _id } = await raise(stack, person.token, { projectName: 'Sluice gates' });
+    await page.goto(`/dashboard/requests/${_id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sluice gates' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Portal', exact: true }).locator('[aria-current]'),
+    ).toHaveText(['My Requests']);
+  });
+});

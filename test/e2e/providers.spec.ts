@@ -1,0 +1,162 @@
+import { startIdentityStandIn, type IdentityStandIn } from '../../dev/identity/stand-in.mts';
+import { newEmail } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+
+const buttons = (page: Page) => page.getByRole('button', { name: /^Continue with/ });
+
+test.describe('With the stand-in for Google and Facebook', () => {
+  test.describe.configure({ mode: 'serial' });
+  let standIn: IdentityStandIn;
+  let place: Stack;
+  test.beforeAll(async () => {
+    standIn = await startIdentityStandIn();
+    place = await startStack({ env: standIn.env });
+  });
+  test.afterAll(async () => {
+    await place.stop();
+    await standIn.stop();
+  });
+
+  const openSignIn = async (page: Page) => {
+    await page.goto(`${place.baseUrl}/signin`);
+    await expect(buttons(page)).toHaveText(['Continue with Google', 'Continue with Facebook']);
+  };
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`a person signs in with Google, at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openSignIn(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(page.getByRole('heading', { name: 'This is not Google' })).toBeVisible();
+      await expect(page.getByText('It is a stand-in on this machine')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      }
+      await page.getByLabel('First name').fill('Greta');
+      await page.getByLabel('E-mail address').fill(newEmail('greta'));
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.waitForURL(`${place.baseUrl}/dashboard`);
+      await expect(page.getByRole('heading', { name: 'Welcome back, Greta' })).toBeVisible();
+    });
+  }
+
+  test('the same address is the same person, and a return leads where it was asked for', async ({
+    page,
+  }) => {
+    const email = newEmail('again');
+    for (const firstName of ['Ines', 'Somebody else']) {
+      await page.goto(`${place.baseUrl}/dashboard/services`);
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByLabel('First name').fill(firstName);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${place.baseUrl}/dashboard/services`);
+      await expect(page.getByRole('button', { name: /Ines/ })).toBeVisible();
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    }
+  });
+
+  test('Cancel, and an address that nobody vouches for', async ({ page }) => {
+    await openSignIn(page);
+    await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+    await expect(page.getByRole('heading', { name: 'This is not Facebook' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Login failed: you declined the request at the provider.');
+    await expect(alert).toContainText('Try Facebook again below');
+    await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(page.getByLabel('Your email')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('E-mail address').fill(newEmail('unvouched'));
+    await page.getByLabel('Google vouches for this address').uncheck();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(alert).toContainText('the provider does not vouch for your e-mail address');
+  });
+
+  test('it sends nobody anywhere else, and answers on the loopback alone', async ({ request }) => {
+    const elsewhere = new URLSearchParams({
+      redirect_uri: 'https://evil.example/api/auth/google/callback',
+      response_type: 'code',
+      state: 'x',
+    });
+    const page = await request.get(`${standIn.url}/code?${elsewhere}`);
+    expect([page.status(), await page.text()]).toEqual([
+      400,
+      expect.stringContaining('Open it with the buttons of the sign-in page.'),
+    ]);
+    const press = await request.post(`${standIn.url}/google/answer`, {
+      form: { query: elsewhere.toString(), press: 'continue' },
+      maxRedirects: 0,
+    });
+    expect(press.status()).toBe(400);
+    const renamed = await request.get(`${standIn.url}/code`, {
+      headers: { host: 'rebound.example' },
+    });
+    expect(renamed.status()).toBe(400);
+    expect(new URL(standIn.url).hostname).toBe('127.0.0.1');
+  });
+
+  test('the form below does not jump when the buttons are known late', async ({ page }) => {
+    await page.route('**/api/auth/providers', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openSignIn(page);
+    const shifts = await page.evaluate(
+      () => (window as Window & { shifts?: number[] }).shifts ?? [],
+    );
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+});
+
+test.describe('Without a provider', () => {
+  test('no page has a button for one, nor a rule that says "or"', async ({ page, signedIn }) => {
+    await page.goto('/signin?error=provider_unavailable&provider=google');
+    await expect(page.getByRole('alert')).toContainText('the provider cannot be reached');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(buttons(page)).toHaveCount(0);
+    await expect(page.getByText('or with your e-mail address')).toHaveCount(0);
+    await expect(page.getByText('again below')).toHaveCount(0);
+    await page.goto('/get-started');
+    await expect(page.getByLabel('Work email')).toBeVisible();
+    await expect(buttons(page)).toHaveCount(0);
+    const { page: own } = await signedIn('client');
+    await own.goto('/dashboard/profile');
+    await expect(own.getByText('No other way to sign in is set up here.')).toBeVisible();
+    await expect(own.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
+  });
+
+  test('signing in works while the list of providers cannot be had', async ({ page, expected }) => {
+    expected(500, 'ERR_INTERNET_DISCONNECTED');
+    for (const isOffline of [false, true]) {
+      await page.route('**/api/auth/providers', (route) =>
+        isOffline ? route.abort('internetdisconnected') : route.fulfill({ status: 500 }),
+      );
+      await page.goto('/signin');
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+      await page.unrouteAll();
+    }
+  });
+});
