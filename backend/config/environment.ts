@@ -66,7 +66,7 @@ export class Environment {
   @Type(() => Number)
   @IsInt()
   @Min(100)
-  DATABASE_POOL_TIMEOUT_MS: number = 5_000;
+  DATABASE_POOL_TIMEOUT_MS: number = 10_000;
 
   /** Also how long a transaction may stand idle between two statements. */
   @Type(() => Number)
@@ -77,7 +77,7 @@ export class Environment {
   @Type(() => Number)
   @IsInt()
   @Min(100)
-  DATABASE_LOCK_TIMEOUT_MS: number = 5_000;
+  DATABASE_LOCK_TIMEOUT_MS: number = 10_000;
 
   /** Absent: five seconds in production, none elsewhere. */
   @EmptyIsAbsent()

@@ -300,7 +300,7 @@ describe('The panels’ numbers', () => {
     expect(stats.avg_response_time).toMatch(/^\d+[mhd]/);
     const managers = (await api.get('/api/manager-requests', manager.token)).body.stats;
     const [active] = await stack.sql<{ count: number }>(
-      `SELECT count(*)::int FROM users WHERE role = 'manager' AND disabled_at IS NULL`,
+      `SELECT count(*)::int FROM users WHERE role = 'manager' AND disabled_at IS NULL AND invited_at IS NULL`,
     );
     expect(managers.team_members).toBe(active!.count);
   });
