@@ -15,8 +15,8 @@ type NotKept = { notKept: true };
 const MOST_BYTES = 16 * 1024;
 
 /**
- * What is stored of an answer, at most 16 KB. One that holds a login token is encrypted: a copy of the table must
- * sign nobody in. Whoever has `secret` could sign tokens anyway.
+ * What is stored of an answer, at most 16 KB. One that holds a login token is encrypted: a copy of the
+ * table must sign nobody in. Whoever has `secret` could sign tokens anyway.
  */
 export function sealAnswer(secret: string, answer: unknown): unknown {
   const stored = holdsToken(answer) ? sealed(secret, answer) : (answer ?? {});

@@ -8,8 +8,8 @@ const logger = new Logger('exports');
 
 /**
  * A file for spreadsheets, written while it is sent. Where reading fails half-way, the connection is
- * closed, so that nobody takes a part for the whole; where the reader leaves, the reading stops. What a spreadsheet would take for a formula is
- * quoted; the byte order mark tells Excel that it is UTF-8.
+ * closed, so that nobody takes a part for the whole; where the reader leaves, the reading stops. What a
+ * spreadsheet would take for a formula is quoted; the byte order mark tells Excel that it is UTF-8.
  */
 export function csvFile<Row>(
   name: string,

@@ -76,8 +76,7 @@ p { margin: 0 0 16px; }
 @media (prefers-color-scheme: dark) {
   body { background: #0f1915; color: #e8efea; }
   .brand { color: #86cfae; } .brand, .facts th, .facts td, .foot { border-color: #3a4a42; }
-  .facts th, .inert { color: inherit; text-decoration: none; }
-.small, .small a { color: #b4c3ba; }
+  .facts th, .small, .small a { color: #b4c3ba; }
   .button { background: #86cfae; color: #0f1915 !important; } .quote { border-color: #86cfae; }
 }`;
 
