@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { eventually } from '../support/eventually';
 import { newEmail, personWithRole, type Person } from '../support/people';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
 import { sharedStack } from '../support/stack';
@@ -85,6 +86,11 @@ describe('The subscribers', () => {
   it('are erased everywhere but for the evidence, which names nobody', async () => {
     const { email, id } = await subscriber({ fullName: 'Ada Byron' });
     await stack.mailbox.waitFor({ to: email, subject: 'Welcome' });
+    const written = `SELECT 1 FROM outbox_mails WHERE recipient = $1 AND template = 'subscription-welcome'`;
+    await eventually(
+      () => stack.sql(written, [email]),
+      ({ length }) => length === 1,
+    );
     expect((await api.delete(`/api/subscribers/${id}`, admin.token)).status).toBe(204);
     expect((await api.get(`/api/subscribers/${id}`, admin.token)).status).toBe(404);
     for (const table of ['subscribers', 'outbox_mails', 'consent_events', 'audit_entries']) {

@@ -58,6 +58,25 @@ describe('An address that never asked for anything', () => {
   });
 });
 
+describe('Addresses at which there is nothing', () => {
+  it.each([
+    ['pages', (n: number) => `/no-such-page-${n}`],
+    ['API routes', (n: number) => `/api/no-such-route-${n}`],
+  ])('are not guessed without end: %s', async (_kind, path) => {
+    const headers = from();
+    const statuses: number[] = [];
+    for (let n = 0; n < 125; n += 1) {
+      const { status, headers: sent } = await api.call('GET', path(n), { headers });
+      statuses.push(status);
+      if (status === 429) expect(Number(sent.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([...Array(120).fill(404), ...Array(5).fill(429)]);
+    // What is there goes on being there, also for them.
+    expect((await api.call('GET', '/contact', { headers })).status).toBe(200);
+    expect((await api.call('GET', path(1), { headers: from() })).status).toBe(404);
+  });
+});
+
 /** Until no mail waits to be sent. */
 async function drained(): Promise<void> {
   for (;;) {
