@@ -104,6 +104,7 @@ describe('Moving a request', () => {
     expect(moved.body.request).toMatchObject({
       status: 'in_review',
       progress: 50,
+      supportNotes: 'Looked at the data.',
     });
     const seen = await api.get(`/api/requests/${request._id}`, support.token);
     expect(seen.body.request.supportNotes).toBe('Looked at the data.');

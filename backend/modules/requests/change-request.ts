@@ -75,7 +75,10 @@ export class ChangeRequest {
       }
       return {
         message: moved || noted || priced ? 'Request updated.' : 'Nothing was changed.',
-        request: await this.reader.brief(tx, actor, request.id),
+        request: {
+          ...(await this.reader.brief(tx, actor, request.id)),
+          ...(noted && addedNote(change.note!)),
+        },
       };
     });
   }
@@ -164,6 +167,9 @@ export class ChangeRequest {
     return true;
   }
 }
+
+const addedNote = ({ team, text }: { team: Team; text: string | undefined }) =>
+  team === 'support' ? { supportNotes: text } : { managerNotes: text };
 
 export const etagOf = ({ version }: { version: number }): string => `"${version}"`;
 

@@ -3435,6 +3435,11 @@ export interface components {
       /** @example Logistics */
       industry: string | null;
       /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
+      managerNotes?: string | null;
+      /**
        * @description Percent.
        * @example 50
        */
@@ -3448,6 +3453,11 @@ export interface components {
       reference: string;
       serviceType: components['schemas']['ServiceType'];
       status: components['schemas']['RequestStatus'];
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
+      supportNotes?: string | null;
       /** @example 10-50 */
       teamSize: string | null;
       timeline: components['schemas']['Timeline'];
@@ -4755,11 +4765,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -8955,11 +8967,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -9326,11 +9340,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -14410,11 +14426,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -21690,11 +21708,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -23136,11 +23156,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -24003,11 +24025,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -24372,11 +24396,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",
@@ -27964,11 +27990,13 @@ export interface operations {
            *         "contactPhone": "+44 1632 960123",
            *         "createdAt": "2026-11-02T09:30:00.000Z",
            *         "industry": "Logistics",
+           *         "managerNotes": "Scope agreed by phone.",
            *         "progress": 50,
            *         "projectName": "Demand forecasting for spare parts",
            *         "reference": "REQ-000123",
            *         "serviceType": "ai-consulting",
            *         "status": "pending",
+           *         "supportNotes": "Waiting for the data sample.",
            *         "teamSize": "10-50",
            *         "timeline": "1-2-weeks",
            *         "updatedAt": "2026-11-02T09:30:00.000Z",

@@ -157,13 +157,14 @@ export class RequestDto {
   delegation?: DelegationDto | null;
 }
 
-/** A request as a change leaves it: without the long texts, which its reader has already. */
+/**
+ * A request as a change leaves it: without the long texts, which its reader has already; with the note
+ * that the change added.
+ */
 export class RequestBriefDto extends OmitType(RequestDto, [
   'description',
   'currentChallenges',
   'expectedOutcomes',
-  'supportNotes',
-  'managerNotes',
   'notes',
   'delegation',
 ] as const) {
