@@ -237,7 +237,7 @@ describe('A change of a request on which much was said', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const answer of answers) {
-      expect(bytes(answer)).toBeLessThan(4 * KB);
+      expect(bytes(answer)).toBeLessThan(7 * KB);
       expect(answer.body.request).not.toHaveProperty('comments');
     }
     expect(answers.at(-1)!.body.entry).toMatchObject({ text: 'Request reopened', by: 'You' });
