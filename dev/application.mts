@@ -11,7 +11,8 @@ export interface ProcessOptions {
 
 /** The API with the development mailbox on its port. */
 export function startApiProcess(options: ProcessOptions, name = 'api'): Child {
-  const script = inRoot('dev/api.mts');
+  // The mailbox that dev/api.mts adds has no place in production.
+  const script = options.env?.NODE_ENV === 'production' ? built.main : inRoot('dev/api.mts');
   return start({ name, command: process.execPath, args: [script], marker: script, ...options });
 }
 

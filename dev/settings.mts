@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { root } from './paths.mts';
 import { Sentence } from './sentence.mts';
 
@@ -28,9 +29,8 @@ const PROVIDER_CLIENTS = [
   'FACEBOOK_CLIENT_SECRET',
 ];
 
-export function readSettings(): Settings {
-  const envFile = join(root, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+export function readSettings(envFile = join(root, '.env')): Settings {
+  if (existsSync(envFile) && !isForContainers(envFile)) process.loadEnvFile(envFile);
   const port = Number(given('PORT') ?? '3000');
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Sentence('PORT has to be a number from 1 to 65535.');
@@ -46,6 +46,10 @@ export function readSettings(): Settings {
     hasProviders: PROVIDER_CLIENTS.some((name) => given(name) !== undefined),
   };
 }
+
+/** Made by deploy/generate-env.mjs: what it names is reachable from the containers only. */
+const isForContainers = (envFile: string): boolean =>
+  'COMPOSE_PROJECT_NAME' in parseEnv(readFileSync(envFile, 'utf8'));
 
 /** The address at which the launcher itself reaches a server that listens on `host`. */
 export function reachable(host: string, port: number): string {

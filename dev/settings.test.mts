@@ -1,4 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { root } from './paths.mts';
 import { readSettings } from './settings.mts';
 
 describe('The stand-in for Google and Facebook', () => {
@@ -19,5 +24,26 @@ describe('The stand-in for Google and Facebook', () => {
   it.each(['GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_ID'])('is not there with %s', (name) => {
     process.env[name] = 'a-client';
     expect(readSettings().hasProviders).toBe(true);
+  });
+});
+
+describe('The .env in the root', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fenwright-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** In a process of its own: Jest's has a copy of the environment, which no file is loaded into. */
+  function smtpUrlWith(content: string): string {
+    const file = join(folder, '.env');
+    writeFileSync(file, content);
+    const script = `import { readSettings } from './dev/settings.mts';
+      process.stdout.write(String(readSettings(process.argv[1]).smtpUrl));`;
+    const args = ['--input-type=module', '--eval', script, file];
+    return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: {} });
+  }
+
+  it('is read, unless it was made for the containers', () => {
+    const SMTP_URL = 'SMTP_URL=smtp://mail.example:25\n';
+    expect(smtpUrlWith(SMTP_URL)).toBe('smtp://mail.example:25');
+    expect(smtpUrlWith(`COMPOSE_PROJECT_NAME=fenwright\n${SMTP_URL}`)).toBe('undefined');
   });
 });

@@ -4,12 +4,15 @@ import { accountWithRole, projectRequest, registration, signIn } from '../suppor
 import { inviteStaffIn, verifyAudit } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
 
+/** A process that may write no file: its container's root is read-only. */
+const READ_ONLY = '--permission --allow-fs-read=* --allow-addons';
+
 const ORIGIN = 'https://portal.fenwright.example';
 
 let stack: Stack;
 let api: Api;
 beforeAll(async () => {
-  stack = await startStack({ production: true });
+  stack = await startStack({ production: true, env: { NODE_OPTIONS: READ_ONLY } });
   api = new Api(stack.baseUrl);
 });
 afterAll(() => stack.stop());

@@ -1,5 +1,12 @@
 import { Api } from '../support/api';
-import { accountWithRole, newEmail, personWithRole, registration, signIn } from '../support/people';
+import {
+  accountWithRole,
+  newEmail,
+  personWithRole,
+  registration,
+  signIn,
+  tokenFromMail,
+} from '../support/people';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -93,6 +100,34 @@ describe('Sign-in', () => {
     );
     const locked = await login(person.email, person.password);
     expect([locked.status, locked.body.code]).toEqual([429, 'password_locked']);
+  });
+
+  it('is open again after the reset, wherever guesses had closed it', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const first = await login(person.email, person.password);
+    const known = { cookie: first.headers.get('set-cookie')!.split(';')[0]! };
+    const change = (currentPassword: string, newPassword: string, token: string) =>
+      api.post('/api/change-password', { currentPassword, newPassword }, token);
+    const next = 'willow-barge-compass-7';
+    for (let i = 0; i < 4; i += 1) {
+      expect((await login(person.email, 'guess')).status).toBe(401);
+      expect((await login(person.email, 'guess', {}, known)).status).toBe(401);
+      expect((await change('guess', next, first.body.token)).status).toBe(422);
+    }
+    await stack.sql(`UPDATE sign_in_failures SET count = 100 WHERE count = 4`);
+    const closed = [
+      await login(person.email, person.password),
+      await login(person.email, person.password, {}, known),
+      await change(person.password, next, first.body.token),
+    ];
+    expect(closed.map(({ body }) => body.code)).toEqual(Array(3).fill('password_locked'));
+    await api.post('/api/forgot-password', { email: person.email });
+    const token = await tokenFromMail(stack, person.email, 'Reset your password');
+    await api.post('/api/reset-password', { token, password: next }, undefined, known);
+    expect((await login(person.email, next)).status).toBe(200);
+    const again = await login(person.email, next, {}, known);
+    expect(again.status).toBe(200);
+    expect((await change(next, 'lantern-weir-orchard-9', again.body.token)).status).toBe(200);
   });
 });
 

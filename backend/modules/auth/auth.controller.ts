@@ -125,7 +125,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    const { message, email } = await this.resetting.run(form);
+    const { message, email } = await this.resetting.run(form, this.devices.idIn(request));
     this.devices.remember(request, reply, email);
     return { message };
   }

@@ -28,8 +28,8 @@ export class ResetPassword {
     private readonly audit: Audit,
   ) {}
 
-  /** Returns the address too: the device that reset the password is known to it from now on. */
-  run(form: ResetPasswordDto): Promise<MessageDto & { email: string }> {
+  /** Returns the address too: the `device` that reset the password is known to it from now on. */
+  run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(
         tx,
@@ -48,7 +48,7 @@ export class ResetPassword {
       await tx.save(user);
       await this.tokens.voidAccess(tx, user.id);
       await this.sessions.endAll(tx, user.id);
-      await this.throttle.forget(tx, this.throttle.guessesOf(user.email));
+      await this.throttle.forgetAll(tx, user, device);
       await this.outbox.add(tx, 'password-changed', { userId: user.id });
       await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
       await this.audit.record(tx, { action: 'password.reset', actorId: user.id });

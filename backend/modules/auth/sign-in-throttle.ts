@@ -90,9 +90,28 @@ export class SignInThrottle {
 
   /** After a success. */
   async forget(tx: EntityManager, { waiting, strangers }: Guesses): Promise<void> {
-    await tx.query('DELETE FROM sign_in_failures WHERE key = ANY($1)', [
-      [waiting, strangers].filter(Boolean),
-    ]);
+    await this.forgetKeys(tx, [waiting, strangers]);
+  }
+
+  /**
+   * After a reset by mail, which opens again whatever guesses have closed: at sign-in, on the device that
+   * resets, and where a signed-in person gives the password once more.
+   */
+  async forgetAll(
+    tx: EntityManager,
+    user: { id: string; email: string },
+    device?: string,
+  ): Promise<void> {
+    const guesses = [this.guessesOf(user.email), this.guessesWithin(user.id)];
+    if (device) guesses.push(this.guessesOf(user.email, device));
+    await this.forgetKeys(
+      tx,
+      guesses.flatMap(({ waiting, strangers }) => [waiting, strangers]),
+    );
+  }
+
+  private async forgetKeys(tx: EntityManager, keys: (string | undefined)[]): Promise<void> {
+    await tx.query('DELETE FROM sign_in_failures WHERE key = ANY($1)', [keys.filter(Boolean)]);
   }
 
   private keyOf(about: string): string {
