@@ -111,6 +111,56 @@ for (const viewport of sizes) {
       await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
     });
 
+    test('an invitation to an existing account shows whose it is, and asks first', async ({
+      signedIn,
+      stack,
+      expected,
+    }) => {
+      expected(409);
+      const client = await somebody(stack, 'client');
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/people');
+      const open = page.getByRole('button', { name: 'Invite a colleague' });
+      await open.click();
+      const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+      const typed = client.email.toUpperCase();
+      await form.getByLabel('Email').fill(typed);
+      await form.getByLabel('Access').selectOption('Manager');
+      await form.getByLabel('Last name').fill('Typed');
+      await page.keyboard.press('Enter');
+
+      const question = page.getByRole('dialog', { name: 'This address has an account already' });
+      await expect(question).toHaveAccessibleDescription(/before you give it manager access/);
+      const facts = question.getByRole('definition');
+      await expect(facts).toHaveText([
+        client.name,
+        client.tag,
+        client.email,
+        'Client',
+        /\d{4}/,
+        'Never signed in',
+      ]);
+      await expect(question).toContainText('anybody can sign up with one that looks like');
+      await expectFine(page);
+      await page.keyboard.press('Escape');
+      await expect(form.getByLabel('Email')).toBeFocused();
+      await expect(form.getByLabel('Email')).toHaveValue(typed);
+      await expect(form.getByLabel('Access')).toHaveValue('manager');
+      await expect(form.getByLabel('Last name')).toHaveValue('Typed');
+      expect(await stateOf(stack, client.id)).toMatchObject({ role: 'client' });
+
+      await page.keyboard.press('Enter');
+      await question.getByRole('button', { name: 'Back', exact: true }).click();
+      await form.getByRole('button', { name: 'Send the invitation' }).click();
+      await question.getByRole('button', { name: `Give ${client.name} manager access` }).click();
+      await expect(page.getByText(`${client.name} has manager access now.`)).toBeVisible();
+      await expect(question).toBeHidden();
+      await expect(open).toBeFocused();
+      expect(await stateOf(stack, client.id)).toMatchObject({ role: 'manager' });
+      await open.click();
+      await expect(form.getByLabel('Email')).toHaveValue('');
+    });
+
     test('access is given, the account deactivated and reactivated, each after a question', async ({
       signedIn,
       stack,
@@ -245,6 +295,42 @@ test.describe('People and the audit log', () => {
     expect(await stateOf(stack, id)).toMatchObject({ role: 'manager' });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+  });
+
+  test('where the address went to another account meanwhile, that one is shown instead', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409, 429);
+    const first = await somebody(stack, 'client');
+    const second = await somebody(stack, 'client');
+    const { page } = await signedIn('admin', still);
+    await page.goto('/dashboard/admin/people');
+    await page.getByRole('button', { name: 'Invite a colleague' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await form.getByLabel('Email').fill(first.email);
+    await form.getByLabel('Access').selectOption('Support');
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    const question = page.getByRole('dialog', { name: 'This address has an account already' });
+    await expect(question.getByText(first.tag)).toBeVisible();
+    await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [first.id, newEmail('moved')]);
+    await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [second.id, first.email]);
+    await question.getByRole('button', { name: `Give ${first.name} support access` }).click();
+    await expect(question.getByRole('alert')).toContainText('Look at whose it is');
+    await expect(question.getByText(second.tag)).toBeVisible();
+    expect(await stateOf(stack, second.id)).toMatchObject({ role: 'client' });
+
+    const message = 'This address has had many mails from us.';
+    await page.route('**/api/people/invitations', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_mails', message } }),
+    );
+    await question.getByRole('button', { name: `Give ${second.name} support access` }).click();
+    await expect(question.getByRole('alert')).toContainText(message);
+    await question.getByRole('button', { name: 'Back', exact: true }).click();
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(form.getByRole('alert')).toContainText(message);
+    await expect(form.getByRole('alert')).toBeFocused();
   });
 
   test('a device is signed out; one’s own access is asked for twice, and ends the session', async ({
