@@ -3,17 +3,9 @@ import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { newTag, rows, sizes } from './desk-helpers';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
-
-async function expectFine(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoOverflow(page);
-    await expectAccessible(page, `${page.url()} ${colorScheme}`);
-  }
-}
 
 /** Somebody whose company is a new word. */
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
@@ -53,14 +45,14 @@ for (const viewport of sizes) {
       await expect(rows(page, 'People')).toHaveCount(1);
       await expect(rows(page, 'People')).toContainText('Never signed in');
       await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(3);
-      await expectFine(page);
+      await expectFineInBothThemes(page);
 
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`person=${id}`));
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog.getByRole('link', { name: email })).toBeVisible();
       await expect(dialog.getByText('No device at the moment.')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await page.getByLabel('State', { exact: true }).selectOption('invited');
@@ -83,7 +75,7 @@ for (const viewport of sizes) {
       const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(dialog.getByText('Email is required')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       const colleague = await accountWithRole(stack, 'manager');
       await dialog.getByLabel('Email').fill(colleague.email);
       await dialog.getByLabel('Access').selectOption('Support');
@@ -141,7 +133,7 @@ for (const viewport of sizes) {
         'Never signed in',
       ]);
       await expect(question).toContainText('anybody can sign up with one that looks like');
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.keyboard.press('Escape');
       await expect(form.getByLabel('Email')).toBeFocused();
       await expect(form.getByLabel('Email')).toHaveValue(typed);
@@ -174,7 +166,7 @@ for (const viewport of sizes) {
       await dialog.getByRole('button', { name: 'Change access…' }).click();
       const giving = page.getByRole('dialog', { name: `Give ${name} manager access?` });
       await expect(giving).toContainText('signed out everywhere at once');
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await giving.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByLabel('Access')).toHaveValue('manager');
       await dialog.getByRole('button', { name: 'Change access…' }).click();
@@ -185,11 +177,11 @@ for (const viewport of sizes) {
       await dialog.getByRole('button', { name: 'Deactivate this account…' }).click();
       const closing = page.getByRole('dialog', { name: `Deactivate ${name}?` });
       await expect(closing).toContainText('Nobody can sign in with this account');
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await closing.getByRole('button', { name: 'Deactivate' }).click();
       await expect(dialog.getByText('Nobody can sign in with this account.')).toBeVisible();
       expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: true });
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await dialog.getByRole('button', { name: 'Reactivate…' }).click();
       await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
       await expect(dialog.getByText('Reactivated an account')).toBeVisible();
@@ -220,10 +212,10 @@ for (const viewport of sizes) {
       ).toBeVisible();
       await page.getByLabel('From', { exact: true }).fill('2199-01-01');
       await expect(page.getByText('No entries match')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.getByRole('button', { name: 'From: 1 January 2199, remove filter' }).click();
       await expect(rows(page, 'Audit log')).toHaveCount(2);
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       const check = page.getByRole('region', { name: 'Is the log whole?' });
       await check.getByRole('button', { name: 'Check the log' }).click();
       // Other tests write rows behind the product's back: either sentence is an answer.
@@ -266,12 +258,12 @@ test.describe('People and the audit log', () => {
       await page.goto(`/dashboard/admin/${path}`);
       const failed = page.getByRole('alert').filter({ hasText: word });
       await expect(failed).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.unroute(call);
       await page.route(call, (route) => route.fulfill({ json: { [list]: [], pagination } }));
       await failed.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText(/^No (people|entries) yet$/)).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
     });
   }
 
