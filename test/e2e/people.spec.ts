@@ -3,7 +3,7 @@ import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { newTag, rows, sizes } from './desk-helpers';
-import { expect, expectFineInBothThemes, test, type Page } from './fixtures';
+import { expect, expectFineInBothThemes, test } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
 
