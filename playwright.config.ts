@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every first try costs more than looking at the second.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [
