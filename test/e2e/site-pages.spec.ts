@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 /** Nothing moves, so that no colour is measured halfway. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const paths = sitePages.map(({ path }) => path);
