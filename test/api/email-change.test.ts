@@ -39,6 +39,8 @@ describe('A new e-mail address', () => {
     expect((await api.post('/api/login', person)).status).toBe(401);
     await signIn(stack, { ...person, email });
     expect((await api.post('/api/verify-email', { token: undo })).status).toBe(200);
+    const again = await api.post('/api/verify-email', { token: undo });
+    expect(again.body.message).toMatch(/^Your address stays as it was: this link was used before/);
     await hasNewPassword(person);
     expect((await api.post('/api/login', { ...person, email })).status).toBe(401);
   });

@@ -186,6 +186,19 @@ export async function expectAccessible(
   expect(await page.evaluate(misnamed), `${where}: names that begin otherwise`).toEqual([]);
 }
 
+/** The rules that look at colours; nothing else differs between the two themes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** The page as it stands is accessible by day and by night, and nothing sticks out. It stays dark. */
+export async function expectFineInBothThemes(page: Page, where = page.url()): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectNoOverflow(page, `${where}, ${colorScheme}`);
+    const rules = colorScheme === 'dark' ? colourRules : undefined;
+    await expectAccessible(page, `${where}, ${colorScheme}`, rules);
+  }
+}
+
 /** Who speaks to a control says what is written on it: its `aria-label` has to begin so. */
 function misnamed(): string[] {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();

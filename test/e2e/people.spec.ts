@@ -3,17 +3,9 @@ import { Api } from '../support/api';
 import { accountWithRole, newEmail, personWithRole, signIn, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { newTag, rows, sizes } from './desk-helpers';
-import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
+import { expect, expectFineInBothThemes, test } from './fixtures';
 
 const still = { reducedMotion: 'reduce' } as const;
-
-async function expectFine(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoOverflow(page);
-    await expectAccessible(page, `${page.url()} ${colorScheme}`);
-  }
-}
 
 /** Somebody whose company is a new word. */
 async function somebody(stack: SharedStack, role: Role, company = newTag()) {
@@ -53,14 +45,14 @@ for (const viewport of sizes) {
       await expect(rows(page, 'People')).toHaveCount(1);
       await expect(rows(page, 'People')).toContainText('Never signed in');
       await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(3);
-      await expectFine(page);
+      await expectFineInBothThemes(page);
 
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`person=${id}`));
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog.getByRole('link', { name: email })).toBeVisible();
       await expect(dialog.getByText('No device at the moment.')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.goBack();
       await expect(dialog).toBeHidden();
       await page.getByLabel('State', { exact: true }).selectOption('invited');
@@ -83,7 +75,7 @@ for (const viewport of sizes) {
       const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
       await expect(dialog.getByText('Email is required')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       const colleague = await accountWithRole(stack, 'manager');
       await dialog.getByLabel('Email').fill(colleague.email);
       await dialog.getByLabel('Access').selectOption('Support');
@@ -111,6 +103,56 @@ for (const viewport of sizes) {
       await stack.mailbox.waitForCount(2, { to: email, subject: 'Your staff account' });
     });
 
+    test('an invitation to an existing account shows whose it is, and asks first', async ({
+      signedIn,
+      stack,
+      expected,
+    }) => {
+      expected(409);
+      const client = await somebody(stack, 'client');
+      const { page } = await signedIn('admin', { ...still, viewport });
+      await page.goto('/dashboard/admin/people');
+      const open = page.getByRole('button', { name: 'Invite a colleague' });
+      await open.click();
+      const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+      const typed = client.email.toUpperCase();
+      await form.getByLabel('Email').fill(typed);
+      await form.getByLabel('Access').selectOption('Manager');
+      await form.getByLabel('Last name').fill('Typed');
+      await page.keyboard.press('Enter');
+
+      const question = page.getByRole('dialog', { name: 'This address has an account already' });
+      await expect(question).toHaveAccessibleDescription(/before you give it manager access/);
+      const facts = question.getByRole('definition');
+      await expect(facts).toHaveText([
+        client.name,
+        client.tag,
+        client.email,
+        'Client',
+        /\d{4}/,
+        'Never signed in',
+      ]);
+      await expect(question).toContainText('anybody can sign up with one that looks like');
+      await expectFineInBothThemes(page);
+      await page.keyboard.press('Escape');
+      await expect(form.getByLabel('Email')).toBeFocused();
+      await expect(form.getByLabel('Email')).toHaveValue(typed);
+      await expect(form.getByLabel('Access')).toHaveValue('manager');
+      await expect(form.getByLabel('Last name')).toHaveValue('Typed');
+      expect(await stateOf(stack, client.id)).toMatchObject({ role: 'client' });
+
+      await page.keyboard.press('Enter');
+      await question.getByRole('button', { name: 'Back', exact: true }).click();
+      await form.getByRole('button', { name: 'Send the invitation' }).click();
+      await question.getByRole('button', { name: `Give ${client.name} manager access` }).click();
+      await expect(page.getByText(`${client.name} has manager access now.`)).toBeVisible();
+      await expect(question).toBeHidden();
+      await expect(open).toBeFocused();
+      expect(await stateOf(stack, client.id)).toMatchObject({ role: 'manager' });
+      await open.click();
+      await expect(form.getByLabel('Email')).toHaveValue('');
+    });
+
     test('access is given, the account deactivated and reactivated, each after a question', async ({
       signedIn,
       stack,
@@ -124,7 +166,7 @@ for (const viewport of sizes) {
       await dialog.getByRole('button', { name: 'Change access…' }).click();
       const giving = page.getByRole('dialog', { name: `Give ${name} manager access?` });
       await expect(giving).toContainText('signed out everywhere at once');
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await giving.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog.getByLabel('Access')).toHaveValue('manager');
       await dialog.getByRole('button', { name: 'Change access…' }).click();
@@ -135,11 +177,11 @@ for (const viewport of sizes) {
       await dialog.getByRole('button', { name: 'Deactivate this account…' }).click();
       const closing = page.getByRole('dialog', { name: `Deactivate ${name}?` });
       await expect(closing).toContainText('Nobody can sign in with this account');
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await closing.getByRole('button', { name: 'Deactivate' }).click();
       await expect(dialog.getByText('Nobody can sign in with this account.')).toBeVisible();
       expect(await stateOf(stack, id)).toEqual({ role: 'manager', disabled: true });
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await dialog.getByRole('button', { name: 'Reactivate…' }).click();
       await page.getByRole('button', { name: 'Reactivate', exact: true }).click();
       await expect(dialog.getByText('Reactivated an account')).toBeVisible();
@@ -170,10 +212,10 @@ for (const viewport of sizes) {
       ).toBeVisible();
       await page.getByLabel('From', { exact: true }).fill('2199-01-01');
       await expect(page.getByText('No entries match')).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.getByRole('button', { name: 'From: 1 January 2199, remove filter' }).click();
       await expect(rows(page, 'Audit log')).toHaveCount(2);
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       const check = page.getByRole('region', { name: 'Is the log whole?' });
       await check.getByRole('button', { name: 'Check the log' }).click();
       // Other tests write rows behind the product's back: either sentence is an answer.
@@ -216,12 +258,12 @@ test.describe('People and the audit log', () => {
       await page.goto(`/dashboard/admin/${path}`);
       const failed = page.getByRole('alert').filter({ hasText: word });
       await expect(failed).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
       await page.unroute(call);
       await page.route(call, (route) => route.fulfill({ json: { [list]: [], pagination } }));
       await failed.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText(/^No (people|entries) yet$/)).toBeVisible();
-      await expectFine(page);
+      await expectFineInBothThemes(page);
     });
   }
 
@@ -245,6 +287,42 @@ test.describe('People and the audit log', () => {
     expect(await stateOf(stack, id)).toMatchObject({ role: 'manager' });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByText('Access: Client → Manager')).toBeVisible();
+  });
+
+  test('where the address went to another account meanwhile, that one is shown instead', async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    expected(409, 429);
+    const first = await somebody(stack, 'client');
+    const second = await somebody(stack, 'client');
+    const { page } = await signedIn('admin', still);
+    await page.goto('/dashboard/admin/people');
+    await page.getByRole('button', { name: 'Invite a colleague' }).click();
+    const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await form.getByLabel('Email').fill(first.email);
+    await form.getByLabel('Access').selectOption('Support');
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    const question = page.getByRole('dialog', { name: 'This address has an account already' });
+    await expect(question.getByText(first.tag)).toBeVisible();
+    await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [first.id, newEmail('moved')]);
+    await stack.sql('UPDATE users SET email = $2 WHERE id = $1', [second.id, first.email]);
+    await question.getByRole('button', { name: `Give ${first.name} support access` }).click();
+    await expect(question.getByRole('alert')).toContainText('Look at whose it is');
+    await expect(question.getByText(second.tag)).toBeVisible();
+    expect(await stateOf(stack, second.id)).toMatchObject({ role: 'client' });
+
+    const message = 'This address has had many mails from us.';
+    await page.route('**/api/people/invitations', (route) =>
+      route.fulfill({ status: 429, json: { code: 'too_many_mails', message } }),
+    );
+    await question.getByRole('button', { name: `Give ${second.name} support access` }).click();
+    await expect(question.getByRole('alert')).toContainText(message);
+    await question.getByRole('button', { name: 'Back', exact: true }).click();
+    await form.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(form.getByRole('alert')).toContainText(message);
+    await expect(form.getByRole('alert')).toBeFocused();
   });
 
   test('a device is signed out; one’s own access is asked for twice, and ends the session', async ({

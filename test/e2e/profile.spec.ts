@@ -4,7 +4,7 @@ import { newEmail } from '../support/people';
 import {
   expect,
   expectAccessible,
-  expectNoOverflow,
+  expectFineInBothThemes,
   expireSessions,
   fillSignIn,
   test,
@@ -52,11 +52,7 @@ for (const role of ['client', 'support'] as const) {
       await expect(page.getByText('Firefox on Linux')).toBeVisible();
       await page.getByLabel('New password').fill('password1');
       await expect(page.getByText('Password strength:')).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expectAccessible(page, `${role}, ${viewport.width}, ${colorScheme}`);
-        await expectNoOverflow(page);
-      }
+      await expectFineInBothThemes(page, `${role}, ${viewport.width}`);
       const contents = page.getByRole('navigation', { name: 'On this page' });
       if (viewport.width < 1000) return expect(contents).toBeHidden();
       await contents.getByRole('link', { name: 'Devices' }).click();
@@ -191,6 +187,23 @@ test('a new address asks for the password in place, then waits for its mail', as
   const other = await page.context().newPage();
   await openAndConfirm(other, linkIn(mail, '/verify-email?token='));
   await expect(other.getByText('Email verified successfully!')).toBeVisible();
+
+  const told = await stack.mailbox.waitFor({ to: person.email, subject: 'is being changed' });
+  await other.goto(linkIn(told, '/verify-email?token='));
+  await expect(other.getByRole('heading', { name: 'Keep your email address?' })).toBeVisible();
+  await expect(other.getByText('you get a link to choose a new one')).toBeVisible();
+  await expectAccessible(other);
+  const keep = other.getByRole('button', { name: 'Keep this address' });
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(other.getByRole('heading', { name: 'Your address is kept' })).toBeFocused();
+  await expect(other.getByText('We have sent you a link to choose a new')).toBeVisible();
+  // The old password is gone, so signing in is not offered.
+  await expect(other.getByRole('link', { name: 'Sign In Now' })).toHaveCount(0);
+  await expect(other.getByText('verified')).toHaveCount(0);
+  await other.reload();
+  await keep.click();
+  await expect(other.getByText('Your address stays as it was: this link was used')).toBeVisible();
 });
 
 test('a profile that cannot be loaded says what is specified, and can be tried again', async ({

@@ -56,7 +56,12 @@ const contents: Record<string, unknown> = {
   '/industries': [
     industriesPage.title,
     industriesPage.lead,
-    industries.map(({ title, description, link }) => ({ title, description, link })),
+    industries.map(({ title, description, link }) => ({
+      title,
+      description,
+      // The title is what is written there, so the name begins with it.
+      link: { ...link, accessibleName: `${title}: ${link.label}` },
+    })),
   ],
   '/case-studies': [
     caseStudiesPage,

@@ -82,7 +82,9 @@ test.describe('The link of the confirmation mail', () => {
       expired.form.email,
     ]);
     const replaced = await registered(stack);
-    await new Api(stack.baseUrl).post('/api/register', replaced.form);
+    await makeOld(stack, replaced.form.email);
+    // A second sign-up has links of its own beside the first's; asking again replaces them.
+    await new Api(stack.baseUrl).post('/api/resend-verification', { email: replaced.form.email });
     const failures = [
       ['/verify-email', 'Invalid verification link. No token provided.'],
       ['/verify-email?token=mistyped', 'This link is not valid.'],
@@ -104,6 +106,24 @@ test.describe('The link of the confirmation mail', () => {
         'href',
         '/contact',
       );
+    }
+  });
+
+  test('of a change of address, when it is dead: its own words, and no link for a sign-up', async ({
+    page,
+    expected,
+  }) => {
+    expected(400);
+    for (const [kind, button, failed, hint] of [
+      ['new', 'Confirm my email address', 'Verification failed', 'in your profile for another'],
+      ['undo', 'Keep this address', 'Your address could not be kept', 'is good for 72 hours'],
+    ] as const) {
+      await page.goto(`/verify-email?token=mistyped&${kind}=1`);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('heading', { level: 1, name: failed })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('This link is not');
+      await expect(page.getByText(hint)).toBeVisible();
+      await expect(page.getByRole('button', { name: /confirmation link/ })).toHaveCount(0);
     }
   });
 

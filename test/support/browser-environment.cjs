@@ -20,6 +20,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of NODES_OWN) this.global[name] = globalThis[name];
     // Our client takes hold of `fetch` when it is loaded; what stands behind it, each test decides.
     this.global.fetch = (request) => this.global.network(request);
+    // Nothing has a size in jsdom, so no size changes either.
+    this.global.ResizeObserver = class {
+      observe() {}
+      disconnect() {}
+    };
     Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto });
     // Addresses of ours are written without their origin.
     this.global.Request = class extends globalThis.Request {

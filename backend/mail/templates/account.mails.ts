@@ -182,7 +182,11 @@ export const clientInvitation = defineMail<{ userId: string; tokenId: string }>(
 export const confirmNewAddress = defineMail<{ userId: string; tokenId: string }>(
   async (context, props) => {
     const user = await activeUser(context, props.userId);
-    const confirm = await context.links.withToken(context.db, '/verify-email', props.tokenId);
+    const confirm = await context.links.withToken(
+      context.db,
+      '/verify-email?token=&new=1',
+      props.tokenId,
+    );
     if (!user || !confirm?.email) return null;
     return {
       to: confirm.email,
@@ -204,7 +208,11 @@ export const confirmNewAddress = defineMail<{ userId: string; tokenId: string }>
 export const addressChanging = defineMail<{ userId: string; tokenId: string }>(
   async (context, props) => {
     const user = await activeUser(context, props.userId);
-    const undo = await context.links.withToken(context.db, '/verify-email', props.tokenId);
+    const undo = await context.links.withToken(
+      context.db,
+      '/verify-email?token=&undo=1',
+      props.tokenId,
+    );
     if (!user || !undo?.email) return null;
     return {
       to: undo.email,

@@ -18,6 +18,10 @@ const TAKEN_BACK = {
   message:
     'Your address stays as it was, and everybody was signed out. We have sent you a link to choose a new password.',
 };
+const TAKEN_BACK_ALREADY = {
+  message:
+    'Your address stays as it was: this link was used before. Look in your mail for the link to choose a new password.',
+};
 
 const OF_SIGN_UP: TokenPurpose[] = ['verify_registration', 'cancel_registration'];
 
@@ -53,7 +57,9 @@ export class VerifyEmail {
       ['verify_registration', 'change_email', 'undo_email_change'],
       token,
     );
-    if (await this.isDone(tx, row)) return ALREADY;
+    if (await this.isDone(tx, row)) {
+      return row.purpose === 'undo_email_change' ? TAKEN_BACK_ALREADY : ALREADY;
+    }
     await this.tokens.consume(tx, row);
     if (row.purpose === 'undo_email_change') return this.takeBack(tx, row);
     if (row.purpose === 'verify_registration') await this.openAccount(tx, row, ownSignUp);

@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The words of the button that does it. */
   action: string;
+  /** The words of the button that does not, where it leads back to a form. */
+  back?: string;
   isDangerous?: boolean;
   run: () => Promise<unknown>;
   done: string;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   description,
   children,
   action,
+  back = 'Cancel',
   isDangerous = false,
   run,
   done,
@@ -54,7 +57,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {back}
           </Button>
           <Button
             variant={isDangerous ? 'danger' : 'primary'}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { focusHeading } from '../../lib/focus';
 import styles from './dialog.module.css';
 
@@ -15,6 +15,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Gets the focus back; without it, whatever had the focus when the dialog opened. */
   opener?: Element | null;
+  /** Moves the focus when the dialog opens; without it, the first control has it. */
+  focusFirst?: () => void;
   children: ReactNode;
 }
 
@@ -27,16 +29,24 @@ export function Dialog({
   wide,
   footer,
   opener,
+  focusFirst,
   children,
 }: DialogProps) {
   const focusedBefore = useRef<Element>(null);
+
+  function whenOpened(event: Event): void {
+    focusedBefore.current = document.activeElement;
+    if (!focusFirst) return;
+    event.preventDefault();
+    focusFirst();
+  }
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={wide ? `${styles.content} ${styles.wide}` : styles.content}
-          onOpenAutoFocus={() => (focusedBefore.current = document.activeElement)}
+          onOpenAutoFocus={whenOpened}
           onCloseAutoFocus={() => giveFocusTo(opener ?? focusedBefore.current)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -51,11 +61,30 @@ export function Dialog({
               <X aria-hidden="true" size={20} />
             </Radix.Close>
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body title={title}>{children}</Body>
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** A text that scrolls can have the focus: with no control in it, the keyboard could not scroll it. */
+function Body({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
+  const [scrolls, setScrolls] = useState(false);
+  const watch = useCallback((box: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={watch}
+      className={styles.body}
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': title } : {})}
+    >
+      {children}
+    </div>
   );
 }
 

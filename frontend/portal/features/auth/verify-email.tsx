@@ -10,18 +10,25 @@ import { Skeleton } from '../../../ui/skeleton';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
-import { VerifyHelp } from './verify-help';
+import { kindOf, type LinkKind, linkWords } from './verify-email-words';
+import { LinkHelp, VerifyHelp } from './verify-help';
 import styles from './auth.module.css';
 
 export function Component() {
   const [query] = useSearchParams();
   const cancel = query.get('cancel');
   if (cancel) return <CancelRegistration token={cancel} />;
-  return <VerifyEmail token={query.get('token')} />;
+  return <VerifyEmail token={query.get('token')} kind={kindOf(query)} />;
+}
+
+interface VerifyEmailProps {
+  token: string | null;
+  kind: LinkKind;
 }
 
 /** Confirming takes a press: mail scanners open links, and some of them run scripts. */
-function VerifyEmail({ token }: { token: string | null }) {
+function VerifyEmail({ token, kind }: VerifyEmailProps) {
+  const words = linkWords[kind];
   const verification = useMutation({
     mutationFn: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
   });
@@ -29,51 +36,51 @@ function VerifyEmail({ token }: { token: string | null }) {
   useEffect(() => {
     if (status !== 'idle') focusHeading();
   }, [status]);
-  if (!token) return <Failed message="Invalid verification link. No token provided." />;
-  if (status === 'success') return <Verified message={data.message} />;
+  if (!token) return <Failed kind={kind} message="Invalid verification link. No token provided." />;
+  if (status === 'success') return <Done kind={kind} message={data.message} />;
   if (status === 'error') {
-    return <Failed message={failure(error)} {...(isFinal(error) ? {} : { onRetry: mutate })} />;
+    const retry = isFinal(error) ? {} : { onRetry: mutate };
+    return <Failed kind={kind} message={failure(error)} {...retry} />;
   }
   if (isPending) {
     return (
-      <GuestLayout title="Verifying your email">
-        <Skeleton label="Verifying your email…" lines={3} />
+      <GuestLayout title={words.pending}>
+        <Skeleton label={`${words.pending}…`} lines={3} />
       </GuestLayout>
     );
   }
   return (
-    <GuestLayout
-      title="Confirm your email address"
-      lead="One press confirms that this address is yours."
-    >
+    <GuestLayout title={words.title} lead={words.lead}>
       <p className={styles.actions}>
-        <ConfirmButton onPress={mutate} />
+        <ConfirmButton label={words.action} onPress={mutate} />
       </p>
     </GuestLayout>
   );
 }
 
 /** It has the focus, so that Enter is enough. */
-function ConfirmButton({ onPress }: { onPress: () => void }) {
+function ConfirmButton({ label, onPress }: { label: string; onPress: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} onClick={() => onPress()}>
-      Confirm my email address
+      {label}
     </Button>
   );
 }
 
-function Verified({ message }: { message: string }) {
+function Done({ kind, message }: { kind: LinkKind; message: string }) {
   return (
-    <GuestLayout title="Email verified">
+    <GuestLayout title={linkWords[kind].done}>
       <Alert tone="success">
         <p>{message || 'Email verified successfully!'}</p>
       </Alert>
       <p className={styles.actions}>
-        <Link to={paths.signIn()} className={buttonClass()}>
-          Sign In Now
-        </Link>
+        {kind === 'kept-address' ? null : (
+          <Link to={paths.signIn()} className={buttonClass()}>
+            Sign In Now
+          </Link>
+        )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>
           Go Home
         </a>
@@ -83,14 +90,15 @@ function Verified({ message }: { message: string }) {
 }
 
 interface FailedProps {
+  kind: LinkKind;
   message: string;
   /** Where the link itself may still be good. */
   onRetry?: () => void;
 }
 
-function Failed({ message, onRetry }: FailedProps) {
+function Failed({ kind, message, onRetry }: FailedProps) {
   return (
-    <GuestLayout title="Verification failed">
+    <GuestLayout title={linkWords[kind].failed}>
       <Alert tone="error">
         <p>{message}</p>
         {onRetry ? (
@@ -109,7 +117,7 @@ function Failed({ message, onRetry }: FailedProps) {
           Go Home
         </a>
       </p>
-      <VerifyHelp />
+      {kind === 'sign-up' ? <VerifyHelp /> : <LinkHelp hints={linkWords[kind].hints} />}
     </GuestLayout>
   );
 }

@@ -6,6 +6,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
+import { linkWords } from './verify-email-words';
 import styles from './auth.module.css';
 
 /** A failed link is not the end: a new one can be asked for here. */
@@ -45,19 +46,25 @@ export function VerifyHelp() {
           </form>
         )}
       </section>
-      <section className={styles.help} aria-labelledby="help-title">
-        <h2 id="help-title" className={styles.helpTitle}>
-          Need Help?
-        </h2>
-        <ul className={styles.hints}>
-          <li>A link is good for eight hours and works once.</li>
-          <li>If you asked for a second link, only the newest one counts.</li>
-          <li>Copy the whole address if your mail program broke it over two lines.</li>
-        </ul>
-        <p>
-          <a href={paths.contact}>Contact Support</a>
-        </p>
-      </section>
+      <LinkHelp hints={linkWords['sign-up'].hints} />
     </>
+  );
+}
+
+export function LinkHelp({ hints }: { hints: readonly string[] }) {
+  return (
+    <section className={styles.help} aria-labelledby="help-title">
+      <h2 id="help-title" className={styles.helpTitle}>
+        Need Help?
+      </h2>
+      <ul className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.contact}>Contact Support</a>
+      </p>
+    </section>
   );
 }

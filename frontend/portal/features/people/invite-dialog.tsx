@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'sonner';
-import { StaffRoleValues } from '../../../api/generated/enums';
-import { Button } from '../../../ui/button';
-import { SelectField, TextField } from '../../../ui/inputs';
-import { Dialog } from '../../../ui/overlay/dialog';
-import sections from '../../components/dialog-sections.module.css';
-import { FormAlert } from '../../forms/form-alert';
-import { useApiForm } from '../../forms/use-api-form';
-import { optionsOf, roleLabels } from '../../labels';
+import type { StaffRole } from '../../../api/generated/enums';
+import type { Person } from '../../../api/types';
+import { ExistingAccount } from './existing-account';
 import { emptyInvitation, type InvitationDraft } from './invitation-draft';
-import { type Invitation, inviteStaff, peopleKey } from './people-api';
-import { roleEffects } from './people-words';
+import { InviteForm } from './invite-form';
+import { accountIn, type Invitation, inviteStaff, peopleKey } from './people-api';
 
 interface InviteDialogProps {
   draft: InvitationDraft;
@@ -20,65 +16,73 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** A colleague gets a link to choose a password; whoever has an account gets the access at once. */
+/** A colleague gets a link to choose a password; whoever has an account gets the access after a question. */
 export function InviteDialog({ draft, opener, onKeep, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient();
-  const { form, field, submit, problem, alertRef, isSending } = useApiForm<InvitationDraft>({
-    body: 'POST /api/people/invitations',
-    failure: 'The invitation could not be sent.',
-    defaultValues: draft,
-    send: async ({ email, firstName, lastName, role }) => {
-      const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
-      const { message } = await inviteStaff({ email, role, ...names } as Invitation);
-      await queryClient.invalidateQueries({ queryKey: peopleKey });
-      toast.success(message);
-      onKeep(emptyInvitation);
-      onClose();
-    },
-  });
-  const role = form.watch('role');
+  const [existing, setExisting] = useState<Person | null>(null);
+  const [isBack, setIsBack] = useState(false);
 
-  function close(): void {
-    onKeep(form.getValues());
+  function finish(): void {
+    onKeep(emptyInvitation);
     onClose();
   }
+
+  async function send(values: InvitationDraft): Promise<void> {
+    onKeep(values);
+    try {
+      const { message } = await inviteStaff(bodyOf(values));
+      await queryClient.invalidateQueries({ queryKey: peopleKey });
+      toast.success(message);
+      finish();
+    } catch (error) {
+      const found = accountIn(error);
+      if (!found) throw error;
+      setExisting(found);
+    }
+  }
+
+  async function give(existingAccount: string): Promise<void> {
+    try {
+      await inviteStaff({ ...bodyOf(draft), existingAccount });
+    } catch (error) {
+      // The address may belong to another account by now: that one is looked at first.
+      setExisting((shown) => accountIn(error) ?? shown);
+      throw error;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: peopleKey });
+    }
+  }
+
+  if (existing) {
+    return (
+      <ExistingAccount
+        person={existing}
+        role={draft.role as StaffRole}
+        give={() => give(existing._id)}
+        opener={opener}
+        onDone={finish}
+        onBack={() => {
+          setExisting(null);
+          setIsBack(true);
+        }}
+      />
+    );
+  }
   return (
-    <Dialog
-      isOpen
+    <InviteForm
+      draft={draft}
       opener={opener}
-      onClose={close}
-      title="Invite a colleague"
-      description="They get a link by mail to choose a password. It works once, for 72 hours."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form="invite-colleague" isPending={isSending}>
-            Send the invitation
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="invite-colleague"
-        className={sections.body}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
-        <FormAlert problem={problem} alertRef={alertRef} />
-        <TextField {...field('email', 'Email')} type="email" autoComplete="off" />
-        <SelectField
-          {...field('role', 'Access')}
-          placeholder="Choose what they may open"
-          options={optionsOf(StaffRoleValues, roleLabels)}
-          hint={role ? roleEffects[role] : undefined}
-        />
-        <div className={sections.columns}>
-          <TextField {...field('firstName', 'First name')} autoComplete="off" />
-          <TextField {...field('lastName', 'Last name')} autoComplete="off" />
-        </div>
-      </form>
-    </Dialog>
+      focusesEmail={isBack}
+      send={send}
+      onClose={(typed) => {
+        onKeep(typed);
+        onClose();
+      }}
+    />
   );
+}
+
+function bodyOf({ email, firstName, lastName, role }: InvitationDraft): Invitation {
+  const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+  return { email, role, ...names } as Invitation;
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import type { PersonSort, Role } from '../../../api/generated/enums';
+import { hasCode } from '../../../api/problem';
 import type { paths } from '../../../api/generated/schema';
+import type { Person } from '../../../api/types';
 import { toCall } from '../../lists/list-filters';
 import type { PersonFilters } from './people-words';
 
@@ -37,9 +39,16 @@ export const personSessions = (id: string) =>
 export type Invitation =
   paths['/api/people/invitations']['post']['requestBody']['content']['application/json'];
 
-/** @throws ApiError (409 `staff_already`, `account_deactivated`; 422), NetworkError */
+/**
+ * @throws ApiError (409 `account_exists`, `staff_already`, `account_deactivated`; 422; 429
+ * `too_many_mails`), NetworkError
+ */
 export const inviteStaff = (body: Invitation) =>
   unwrap(api.POST('/api/people/invitations', { body }));
+
+/** The account that has the invited address already, where an invitation was refused for it. */
+export const accountIn = (error: unknown): Person | null =>
+  hasCode(error, 'account_exists') ? (error.problem.current as Person) : null;
 
 /** @throws ApiError (409 `version_conflict`, `last_admin`), NetworkError */
 export const changeRole = (id: string, role: Role, version: number) =>

@@ -41,6 +41,14 @@ export const roleEffects: Record<Role, string> = {
   admin: 'Everything: all requests, leads, subscribers, mail, people and the audit log.',
 };
 
+export const accessWords = (role: Role): string => `${roleLabels[role].toLowerCase()} access`;
+
+export const opensWords = (role: Role): string =>
+  `What it opens: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`;
+
+export const signedOutWords = (name: string): string =>
+  `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`;
+
 /** How they get in: "Password, Google". */
 export function signInWords({ hasPassword, providers }: PersonDetail): string {
   const names = providers.map((provider) => (provider === 'google' ? 'Google' : 'Facebook'));

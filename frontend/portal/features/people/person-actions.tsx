@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { roleLabels } from '../../labels';
 import {
   changeActive,
   changeRole,
@@ -11,7 +10,7 @@ import {
   inviteStaff,
   peopleKey,
 } from './people-api';
-import { calledOf, roleEffects } from './people-words';
+import { accessWords, calledOf, opensWords, signedOutWords } from './people-words';
 
 export type PersonAction = 'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out';
 
@@ -99,7 +98,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
         label: 'Reactivate',
         isDangerous: false,
         effects: [
-          `${name} can sign in again as before, with ${roleLabels[person.role].toLowerCase()} access. No mail is sent about it.`,
+          `${name} can sign in again as before, with ${accessWords(person.role)}. No mail is sent about it.`,
         ],
         done: `${name} may sign in again.`,
         failure: 'The account could not be reactivated.',
@@ -134,7 +133,7 @@ function wordsOf(props: PersonActionProps): ActionWords {
 
 function roleWords({ person, role, isSelf }: PersonActionProps, name: string): ActionWords {
   const { _id: id, version } = person;
-  const access = `${roleLabels[role].toLowerCase()} access`;
+  const access = accessWords(role);
   const takes = role === 'client' || person.role === 'admin';
   const isInvited = person.state === 'invited';
   return {
@@ -142,12 +141,12 @@ function roleWords({ person, role, isSelf }: PersonActionProps, name: string): A
     label: role === 'client' ? 'Take the access' : `Give ${access}`,
     isDangerous: takes,
     effects: [
-      `What it opens: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`,
+      opensWords(role),
       isSelf
         ? 'This is your own account: you are signed out at once, and cannot give yourself the access back.'
         : isInvited
           ? 'The link of the invitation keeps working.'
-          : `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`,
+          : signedOutWords(name),
     ],
     done: role === 'client' ? `${name} has no staff access now.` : `${name} has ${access} now.`,
     failure: 'The access could not be changed.',
