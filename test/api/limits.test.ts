@@ -1,5 +1,11 @@
 import { Api } from '../support/api';
-import { newEmail, personWithRole, registration } from '../support/people';
+import {
+  accountWithRole,
+  newEmail,
+  personWithRole,
+  registration,
+  tokenFromMail,
+} from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
 let stack: Stack;
@@ -11,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 let lastNetwork = 0;
-const from = () => ({ 'x-forwarded-for': `198.51.100.${(lastNetwork += 1)}` });
+const from = (): Record<string, string> => {
+  lastNetwork += 1;
+  return { 'x-forwarded-for': `198.51.${lastNetwork >> 8}.${lastNetwork & 255}` };
+};
 const post = (path: string, body: unknown, token?: string) => api.post(path, body, token, from());
 
 describe('An address that never asked for anything', () => {
@@ -75,6 +84,44 @@ describe('Addresses at which there is nothing', () => {
     expect((await api.call('GET', '/contact', { headers })).status).toBe(200);
     expect((await api.call('GET', path(1), { headers: from() })).status).toBe(404);
   });
+});
+
+describe('Strangers who guess at a password', () => {
+  const login = (person: { email: string; password: string }, headers = from()) =>
+    api.post('/api/login', person, undefined, headers);
+  const guess = (email: string, headers = from()) =>
+    login({ email, password: 'not-the-password' }, headers);
+
+  it('make nobody wait but themselves', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const elsewhere = from();
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n += 1) statuses.push((await guess(person.email, elsewhere)).status);
+    expect(statuses.slice(0, 6)).toEqual(Array(6).fill(401));
+    expect(statuses).toContain(429);
+    expect((await login(person, elsewhere)).status).toBe(429);
+    expect((await login(person)).status).toBe(200);
+  });
+
+  it('close it to devices we do not know, until a reset by mail, which makes one known', async () => {
+    const person = await accountWithRole(stack, 'client');
+    const closeIt = async () => {
+      for (let n = 0; n < 100; n += 10) {
+        await Promise.all(Array.from({ length: 10 }, () => guess(person.email)));
+      }
+      const closed = await login(person);
+      expect([closed.status, closed.body.code]).toEqual([429, 'password_locked']);
+    };
+    await closeIt();
+    await post('/api/forgot-password', { email: person.email });
+    const token = await tokenFromMail(stack, person.email, 'Reset your password');
+    const password = 'otter-candle-marsh-19';
+    const reset = await post('/api/reset-password', { token, password });
+    const cookie = reset.headers.get('set-cookie')!.split(';')[0]!;
+    expect((await login({ ...person, password })).status).toBe(200);
+    await closeIt();
+    expect((await login({ ...person, password }, { ...from(), cookie })).status).toBe(200);
+  }, 60_000);
 });
 
 /** Until no mail waits to be sent. */

@@ -169,8 +169,11 @@ export async function expectAccessible(
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    // One that is paused, or whose element is gone, never ends: it is waited for no longer than this.
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    // One whose element is gone never ends: it is waited for no longer than this.
     const longest = new Promise((resolve) => setTimeout(resolve, 1_500));
     return Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
   });

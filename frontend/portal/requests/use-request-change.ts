@@ -28,10 +28,12 @@ export function useRequestChange<Input>(
       );
       onDone?.();
     },
-    onSettled: (_changed, error) =>
-      queryClient.invalidateQueries({
+    // Not waited for: the change is made, whatever the lists take.
+    onSettled: (_changed, error) => {
+      void queryClient.invalidateQueries({
         queryKey: requestsKey,
         predicate: (query) => error !== null || query.queryHash !== hashKey(queryKey),
-      }),
+      });
+    },
   });
 }
