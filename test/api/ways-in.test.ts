@@ -125,6 +125,25 @@ describe('"That wasn’t me" after a change of address', () => {
   });
 });
 
+describe('An intruder who moves the address twice', () => {
+  it('cannot void the owner’s link with the one to their own first address', async () => {
+    const person = await personWithRole(stack, 'client');
+    const [evil, further] = [newEmail('evil'), newEmail('further')];
+    await api.put('/api/update-profile', profile(evil), person.token);
+    const owners = await tokenFromMail(stack, person.email, 'Your e-mail address is being changed');
+    const token = await tokenFromMail(stack, evil, 'Confirm your new e-mail address');
+    await api.post('/api/verify-email', { token });
+    const session = await signIn(stack, { ...person, email: evil });
+    await api.put('/api/update-profile', profile(further), session);
+    const intruders = await tokenFromMail(stack, evil, 'Your e-mail address is being changed');
+    expect((await api.post('/api/verify-email', { token: intruders })).status).toBe(200);
+    const taken = await api.post('/api/verify-email', { token: owners });
+    expect([taken.status, taken.body.message]).toEqual([200, expect.stringContaining('stays')]);
+    const [row] = await stack.sql('SELECT email FROM users WHERE id = $1', [person.id]);
+    expect(row).toEqual({ email: person.email });
+  });
+});
+
 describe('A change of address', () => {
   it('makes a session neither fresher nor longer', async () => {
     const person = await personWithRole(stack, 'client');

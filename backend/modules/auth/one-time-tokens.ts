@@ -64,6 +64,19 @@ export class OneTimeTokens {
     );
   }
 
+  /**
+   * The links of this purpose and subject that were made after this one. An older one stays: whoever had
+   * the account before goes first.
+   */
+  async voidNewer(tx: EntityManager, { id, purpose, subjectId }: OneTimeToken): Promise<void> {
+    await tx.query(
+      `UPDATE one_time_tokens SET superseded_at = now()
+       WHERE purpose = $1 AND subject_id = $2 AND used_at IS NULL AND superseded_at IS NULL
+         AND created_at > (SELECT created_at FROM one_time_tokens WHERE id = $3)`,
+      [purpose, subjectId, id],
+    );
+  }
+
   /** For any change of what signs in: a link mailed before it opens nothing afterwards. */
   voidAccess(tx: EntityManager, userId: string): Promise<void> {
     return this.voidAll(tx, GIVES_ACCESS, { subjectId: userId });

@@ -138,7 +138,7 @@ export class VerifyEmail {
       createdAt: MoreThanOrEqual(row.createdAt),
     });
     await this.tokens.voidAccess(tx, user.id);
-    await this.tokens.voidAll(tx, ['undo_email_change'], { subjectId: user.id });
+    await this.tokens.voidNewer(tx, row);
     await this.sessions.endAll(tx, user.id);
     const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
     await this.outbox.add(tx, 'reset-password', { userId: user.id, tokenId: reset.id });
