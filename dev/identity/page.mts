@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml as escape } from '../escape-html.mts';
 
 export type ProviderName = 'google' | 'facebook';
 
@@ -54,15 +55,6 @@ button.second { background: transparent; color: inherit; border-color: var(--lin
 
 /** For the page's content security policy: the one inline style there is. */
 export const STYLE_HASH: string = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** The page on which one says who comes back from Google or Facebook. */
 export function personPage(provider: ProviderName, query: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml as escape } from '../escape-html.mts';
 import type { StoredMail } from './store.mts';
 
 const STYLE = `
@@ -48,15 +49,6 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; padding: 1rem; 
 
 /** For the page's content security policy: the one inline style there is. */
 export const STYLE_HASH: string = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 function link(id: string | undefined, to: string): string {
   const query = new URLSearchParams();
