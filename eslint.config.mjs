@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { oneWayRooms } from './test/lint/one-way-rooms.cjs';
 
 export default defineConfig(
   globalIgnores([
@@ -28,6 +29,27 @@ export default defineConfig(
       // Control characters stand in our expressions to keep them out of what people send.
       'no-control-regex': 'off',
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['backend/**/*.ts'],
+    ignores: ['backend/database/migrations/**', '**/*.test.ts'],
+    plugins: { rooms: { rules: { 'one-way': oneWayRooms } } },
+    rules: { 'rooms/one-way': 'error' },
+  },
+  {
+    // These rules need the types: a promise that nobody waits for hides its failure.
+    files: ['backend/**/*.ts', 'frontend/**/*.{ts,tsx,mts}', 'dev/**/*.mts', 'test/**/*.{ts,mts}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: {
+      parserOptions: {
+        project: ['backend', 'frontend', 'dev', 'test'].map((folder) => `${folder}/tsconfig.json`),
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
     },
   },
   {
@@ -90,14 +112,7 @@ export default defineConfig(
   },
   {
     // Programs that talk to a terminal.
-    files: [
-      '**/*.cli.ts',
-      'backend/main.ts',
-      'backend/worker.ts',
-      'backend/database/*.ts',
-      'backend/openapi/*.ts',
-      'frontend/scripts/**',
-    ],
+    files: ['backend/commands/*.ts', 'backend/main.ts', 'backend/worker.ts', 'frontend/scripts/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,4 +1,4 @@
-// Run by `npm run test:unit` and `npm run test:api` (dev/test.mts), as
+// Run by `npm run test:unit` and `npm run test:api` (test/run/test.mts), as
 // node --experimental-vm-modules node_modules/jest/bin/jest.js
 const swc = {
   jsc: {
@@ -30,7 +30,8 @@ const common = {
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  testSequencer: '<rootDir>/test/support/longest-first.cjs',
   projects: [
     {
       ...common,
@@ -38,7 +39,6 @@ module.exports = {
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/frontend/**/*.test.ts',
-        '<rootDir>/dev/**/*.test.mts',
         '<rootDir>/test/unit/**/*.test.ts',
       ],
     },

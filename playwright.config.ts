@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const baseURL = process.env.TEST_BASE_URL;
 if (!baseURL)
   throw new Error('TEST_BASE_URL is missing: run the browser tests with "npm run test:e2e".');
-
-// Playwright's own browser download is not used; npm test finds or installs a Chromium.
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -31,7 +25,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath,
+      // Playwright's own browser download is not used; npm test finds or installs a Chromium.
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccessModule } from './access/access.module';
 import { ConfigModule } from './config/config.module';
 import { DatabaseModule } from './database/database.module';
+import { ENTITIES } from './entities';
 import { ProblemFilter } from './errors/problem.filter';
+import { EventsModule } from './events/events.public';
 import { FormsModule } from './forms/forms.module';
 import { HttpModule } from './http/http.module';
-import { AnswerHeadersInterceptor } from './http/answer-headers.interceptor';
+import './idempotency/idempotency.retention';
+import { LinksModule } from './links/links.public';
 import { MailModule } from './mail/mail.module';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
@@ -18,10 +21,10 @@ import { NotificationsModule } from './modules/notifications/notifications.publi
 import { PeopleModule } from './modules/people/people.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
-import { UsersModule } from './modules/users/invitations.public';
+import { InvitationsModule } from './modules/invitations/invitations.public';
+import { ProfileModule } from './modules/profile/profile.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
-import { ProviderModule } from './provider/provider.module';
 import { RedisModule } from './redis/redis.module';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
@@ -31,13 +34,15 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     ConfigModule,
     HttpModule,
     RedisModule,
-    DatabaseModule,
+    DatabaseModule.of(ENTITIES),
+    EventsModule,
+    LinksModule,
     MailModule,
-    ProviderModule,
     FormsModule,
     ObservabilityModule,
     AuthModule,
-    UsersModule,
+    InvitationsModule,
+    ProfileModule,
     RequestsModule,
     DelegationModule,
     LeadsModule,
@@ -48,13 +53,11 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     SiteEventsModule,
     CookieChoicesModule,
     OperationsModule,
-    // Its idempotency interceptor is registered after, so inside, the one for answer headers below.
     AccessModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: FieldValidationPipe },
-    { provide: APP_INTERCEPTOR, useClass: AnswerHeadersInterceptor },
   ],
 })
 export class AppModule {}

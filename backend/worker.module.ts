@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { AppModule } from './app.module';
-import { Housekeeping } from './housekeeping';
+import { ContactsWorkerModule } from './contacts/contacts-worker.module';
+import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
-import { FoldRequestCounts } from './modules/requests/request-counts';
+import { FoldRequestCounts } from './modules/requests/requests.public';
+import { Housekeeping } from './retention/housekeeping';
 import { NightlyRetention } from './retention/nightly-retention';
 import { RetentionModule } from './retention/retention.module';
 
 @Module({
-  imports: [AppModule, MailWorkerModule, RetentionModule],
+  imports: [AppModule, ContactsWorkerModule, EventsWorkerModule, MailWorkerModule, RetentionModule],
   providers: [FoldRequestCounts, Housekeeping, NightlyRetention],
 })
 export class WorkerModule {}

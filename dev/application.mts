@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { built, inRoot } from './paths.mts';
-import { run, start, type Child } from './processes.mts';
+import { run, start, untilReady, type Child } from './processes.mts';
 import { Sentence } from './sentence.mts';
 
 export interface ProcessOptions {
@@ -9,38 +9,31 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
 }
 
-/** The API with the development mailbox on its port. */
-export function startApiProcess(options: ProcessOptions, name = 'api'): Child {
-  // The mailbox that dev/api.mts adds has no place in production.
-  const script = options.env?.NODE_ENV === 'production' ? built.main : inRoot('dev/api.mts');
-  return start({ name, command: process.execPath, args: [script], marker: script, ...options });
-}
+const startNode = (name: string, script: string, options: ProcessOptions): Child =>
+  start({ name, command: process.execPath, args: [script], marker: script, ...options });
 
-export function startWorkerProcess(options: ProcessOptions, name = 'worker'): Child {
-  const script = built.worker;
-  return start({ name, command: process.execPath, args: [script], marker: script, ...options });
-}
+/** The API with the development mailbox on its port, which production does not have. */
+export const startApiProcess = (options: ProcessOptions, name = 'api'): Child =>
+  startNode(
+    name,
+    options.env.NODE_ENV === 'production' ? built.main : inRoot('dev/api.mts'),
+    options,
+  );
+
+export const startWorkerProcess = (options: ProcessOptions, name = 'worker'): Child =>
+  startNode(name, built.worker, options);
 
 /** Waits until the API answers that it is ready; throws with its last words when it ends instead. */
-export async function untilReady(api: Child, baseUrl: string, timeoutMs = 60_000): Promise<void> {
-  let ended = false;
-  api.exited.finally(() => (ended = true)).catch(() => undefined);
-  const deadline = Date.now() + timeoutMs;
-  while (Date.now() < deadline) {
-    if (ended) throw new Sentence(`The ${api.name} did not start:\n${api.tail()}`);
-    try {
-      const response = await fetch(`${baseUrl}/health/ready`, {
-        signal: AbortSignal.timeout(2_000),
-      });
-      if (response.ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await sleep(50);
-  }
-  throw new Sentence(
-    `The ${api.name} did not become ready in ${timeoutMs / 1000} s:\n${api.tail()}`,
-  );
+export async function untilApiReady(api: Child, baseUrl: string): Promise<void> {
+  const ask = async (): Promise<void> => {
+    const signal = AbortSignal.timeout(2_000);
+    const { ok, status } = await fetch(`${baseUrl}/health/ready`, { signal });
+    if (!ok) throw new Error(`It answered ${status}.`);
+  };
+  await untilReady(api, 60_000, ask, () => {
+    const how = api.hasEnded ? 'start' : 'become ready in 60 s';
+    return new Sentence(`The ${api.name} did not ${how}:\n${api.tail()}`);
+  });
 }
 
 export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
@@ -48,48 +41,38 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new Sentence(`The database could not be migrated:\n${output.trim()}`);
 }
 
-/** A process that is started again when it dies unasked, after a wait that doubles each time. */
-export interface Supervised {
-  stop(): Promise<void>;
-}
-
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 const STEADY_MS = 60_000;
 
-export function supervise(first: Child, again: () => Child): Supervised {
+/**
+ * Starts a process again when it ends unasked, after a wait that doubles each time.
+ *
+ * @returns the function that stops it for good.
+ */
+export function supervise(first: Child, again: () => Child): () => Promise<void> {
   let current = first;
-  let done = false;
-  let wait = FIRST_WAIT_MS;
-  let wake: (() => void) | undefined;
+  const stopped = new AbortController();
   const watch = async (): Promise<void> => {
-    while (!done) {
+    let wait = FIRST_WAIT_MS;
+    for (;;) {
       const begun = Date.now();
-      const { code, signal } = await current.exited.catch(() => ({ code: -1, signal: null }));
-      if (done || current.stopping) return;
+      const { code, signal } = await current.exited;
+      if (current.stopping) return;
       if (Date.now() - begun > STEADY_MS) wait = FIRST_WAIT_MS;
-      const why = signal ?? `exit code ${code}`;
       process.stderr.write(
-        `  The ${current.name} ended unexpectedly (${why}); starting it again in ${wait / 1000} s.\n`,
+        `  The ${current.name} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${wait / 1000} s.\n`,
       );
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, wait);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await sleep(wait, undefined, stopped).catch(() => undefined);
+      if (stopped.signal.aborted) return;
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-      if (!done) current = again();
+      current = again();
     }
   };
   const watching = watch();
-  return {
-    async stop() {
-      done = true;
-      wake?.();
-      await current.stop();
-      await watching;
-    },
+  return async () => {
+    stopped.abort();
+    await current.stop();
+    await watching;
   };
 }

@@ -28,21 +28,21 @@ export async function startBalancer(
     });
     proxied.once('response', (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.rawHeaders);
-      // Whichever side breaks off, the other is closed too; a half answer must not look whole.
+      // When one side breaks off, the other is closed too: a truncated answer must not look complete.
       pipeline(response, outgoing, () => undefined);
     });
     proxied.once('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) {
         outgoing.destroy();
       } else if (error.code === 'ECONNREFUSED' && attempt + 1 < targets.length) {
-        // Nothing was sent yet: that process is away, the next one may serve it.
+        // Nothing was sent yet, so another process can take the request.
         forward(incoming, outgoing, attempt + 1);
       } else {
         outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('No API process answers.\n');
       }
     });
     outgoing.once('close', () => proxied.destroy());
-    // The body is passed on only once there is a connection, so that a refused one lost nothing.
+    // The body is sent only once there is a connection: another process can still get all of it.
     proxied.once('socket', (socket) => {
       const send = (): void => void pipeline(incoming, proxied, () => undefined);
       if (socket.connecting) socket.once('connect', send);

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // The only plain JavaScript file of the repository: it has to run on whatever Node a machine has
 // (>= 20) before anything is installed. It makes node_modules agree with package-lock.json and then
-// hands over to dev/<command>.mts on the pinned Node that npm has just installed.
+// hands over to dev/<command>.mts or test/run/<command>.mts on the pinned Node that npm has just installed.
 // Why Node comes from npm: docs/decisions/0001-node-from-npm.md
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,7 +24,10 @@ const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   refuse(`Fenwright needs Node 20 or newer to start, this is ${process.versions.node}.`);
 }
-if (command === undefined || !existsSync(join(root, 'dev', `${command}.mts`))) {
+const script = ['dev', 'test/run']
+  .map((folder) => join(root, folder, `${command}.mts`))
+  .find(existsSync);
+if (script === undefined) {
   refuse(`There is no command "${command ?? ''}": see the scripts in package.json.`);
 }
 if (command === 'start' && process.env.NODE_ENV === 'production') {
@@ -34,24 +37,34 @@ if (command === 'start' && process.env.NODE_ENV === 'production') {
   );
 }
 
+/** What only the checks need is a workspace of its own: docs/decisions/0030. */
+const withChecks = script.startsWith(join(root, 'test'));
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
 /**
- * npm writes node_modules/.package-lock.json at the end of every install, so comparing it with the
- * lock file tells whether the tree is what the lock file asks for, whoever installed it.
+ * Whether node_modules matches the lock file, whoever installed it: npm writes
+ * node_modules/.package-lock.json at the end of every install. Packages that this command
+ * does not need may be there too.
  */
-function installedAsLocked() {
+function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   let installed;
   try {
-    installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    installed = packagesIn(join(modules, '.package-lock.json'));
   } catch {
     return false;
   }
-  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const same = (path, entry) =>
-    installed[path]?.version === entry.version && installed[path]?.integrity === entry.integrity;
-  return Object.entries(locked).every(
-    ([path, entry]) =>
-      path === '' || same(path, entry) || (entry.optional && installed[path] === undefined),
+  const locked = packagesIn(join(root, 'package-lock.json'));
+  const asked = [locked[''], withChecks ? locked.test : {}].flatMap(
+    ({ dependencies, devDependencies }) => Object.keys({ ...dependencies, ...devDependencies }),
+  );
+  return (
+    asked.every((name) => installed[`node_modules/${name}`] !== undefined) &&
+    Object.entries(installed).every(
+      ([path, { version, integrity }]) =>
+        locked[path]?.version === version && locked[path]?.integrity === integrity,
+    )
   );
 }
 
@@ -93,6 +106,15 @@ function npm(npmArgs) {
   });
 }
 
+/** 170 MB: headers for packages written in C++, of which we have none, and packages' source maps. */
+function deleteUnused() {
+  const node = `node/node_modules/node-${process.platform}-${process.arch}`;
+  rmSync(join(modules, node, 'include'), { recursive: true, force: true });
+  for (const file of readdirSync(modules, { recursive: true })) {
+    if (/\.(?:[cm]?[jt]s|css)\.map$/.test(file)) rmSync(join(modules, file));
+  }
+}
+
 function explain(output) {
   if (/ENOSPC|EDQUOT/.test(output)) return 'the disk is full';
   if (/EACCES|EPERM|EROFS/.test(output)) return `this user may not write ${modules}`;
@@ -102,24 +124,27 @@ function explain(output) {
   return 'npm said:\n' + output.trim().split('\n').slice(0, 20).join('\n');
 }
 
-if (!installedAsLocked()) {
+if (!isInstalled()) {
   const free = statfsSync(root);
-  if (free.bavail * free.bsize < 900 * 1024 * 1024) {
-    refuse(`The packages need about 900 MB, and the disk that holds ${root} has less free.`);
+  if (free.bavail * free.bsize < 800 * 1024 * 1024) {
+    refuse(`The packages need about 800 MB, and the disk that holds ${root} has less free.`);
   }
   const begun = Date.now();
   process.stdout.write('  Installing packages from package-lock.json ... ');
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  let result = await npm(['ci', ...flags]);
+  if (!withChecks) flags.push('--workspaces=false');
+  // What is there already stays; only a first install begins from nothing.
+  const add = ['install', '--no-save', ...flags];
+  const isFirst = !existsSync(join(modules, '.package-lock.json'));
+  let result = await npm(isFirst ? ['ci', ...flags] : add);
   // A registry without the packages of some foreign platform makes npm write a lock file that lacks
   // them, and `npm ci` then refuses it. An install takes the same versions and only skips those.
-  if (/Missing: .* from lock file/.test(result.output)) {
-    result = await npm(['install', '--no-save', ...flags]);
-  }
+  if (/Missing: .* from lock file/.test(result.output)) result = await npm(add);
   if (result.status !== 0) {
     process.stdout.write('failed\n');
     refuse(`The packages could not be installed: ${explain(result.output)}`);
   }
+  deleteUnused();
   process.stdout.write(`${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
 }
 if (spawnSync(pinnedNode, ['--version']).status !== 0) {
@@ -129,7 +154,7 @@ if (spawnSync(pinnedNode, ['--version']).status !== 0) {
   );
 }
 
-const child = spawn(pinnedNode, [join(root, 'dev', `${command}.mts`), ...args], {
+const child = spawn(pinnedNode, [script, ...args], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
@@ -145,8 +170,8 @@ process.on('SIGHUP', () => child.kill('SIGTERM'));
 child.on('error', (error) => refuse(`${pinnedNode} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-// npm killed hard leaves this process (and the shell between them) behind: stop then, rather than
-// serve on unseen.
+// When npm is killed hard, this process and the shell between them are left behind: stop then, so that
+// nothing keeps running unnoticed.
 function ancestors() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

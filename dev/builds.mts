@@ -1,46 +1,63 @@
-import { existsSync, rmSync } from 'node:fs';
-import { inRoot } from './paths.mts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inRoot, root } from './paths.mts';
 import { run } from './processes.mts';
+import { step } from './progress.mts';
 import { Sentence } from './sentence.mts';
-import { contentHash, isFresh, writeStamp } from './stamps.mts';
 
-const NOT_INPUT = /(^|\/)(node_modules|\.cache|\.git)(\/|$)|^frontend\/build(\/|$)|\.test\.tsx?$/;
 const SHARED = ['package-lock.json', 'tsconfig.json', 'brand.json'];
-
-interface Build {
-  inputs: string[];
-  result: string;
-  stamp: string;
-  command: string[];
-}
+const NOT_INPUT = ['**/*.test.{ts,tsx}', 'frontend/build', 'frontend/.cache'];
 
 const builds = {
   backend: {
-    inputs: ['backend', 'nest-cli.json', ...SHARED],
+    inputs: ['backend/**', 'nest-cli.json', ...SHARED],
     result: inRoot('dist/backend/main.js'),
     stamp: inRoot('dist/backend.stamp'),
     command: ['nest', 'build'],
   },
   frontend: {
-    inputs: ['frontend', 'openapi', ...SHARED],
+    inputs: ['frontend/**', 'openapi/**', ...SHARED],
     result: inRoot('frontend/build'),
     stamp: inRoot('frontend/.cache/build.stamp'),
     command: ['node', 'frontend/scripts/build.mts'],
   },
-} satisfies Record<string, Build>;
+};
 
 export type Part = keyof typeof builds;
 
-export const isBuilt = (part: Part): boolean => {
-  const { inputs, stamp, result } = builds[part];
-  return isFresh(stamp, contentHash(inputs, NOT_INPUT), [result]);
-};
+/** A hash of the contents (not the times) of the files that match, relative to the root. */
+export function contentHash(patterns: string[], exclude: string[] = []): string {
+  const hash = createHash('sha256');
+  const found = globSync(patterns, { cwd: root, exclude, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  for (const name of names.toSorted()) hash.update(`${name}\0`).update(readFileSync(inRoot(name)));
+  return hash.digest('hex');
+}
 
-/** Builds the part from its sources; the files of an earlier build do not stay behind. */
-export async function build(part: Part): Promise<void> {
-  const { inputs, stamp, result, command } = builds[part];
+/** Whether the stamp says that the work was done for inputs with this hash. */
+export const isFresh = (stamp: string, hash: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+
+export function writeStamp(stamp: string, hash: string): void {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** Builds the part where its sources have changed; the files of an earlier build do not stay behind. */
+export async function ensureBuilt(part: Part, { quiet = false } = {}): Promise<void> {
+  const { inputs, stamp, result } = builds[part];
   const hash = contentHash(inputs, NOT_INPUT);
-  // TypeScript's incremental state lies in dist too: without it everything is written anew, and a
+  if (isFresh(stamp, hash) && existsSync(result)) return;
+  if (quiet) await build(part);
+  else await step(`Building the ${part}`, () => build(part));
+  writeStamp(stamp, hash);
+}
+
+async function build(part: Part): Promise<void> {
+  const { result, command } = builds[part];
+  // TypeScript's incremental state lies in dist too: without it everything is written again, and a
   // migration that was deleted from the sources is gone from the build as well.
   if (part === 'backend') rmSync(inRoot('dist'), { recursive: true, force: true });
   const [program = '', ...args] = command;
@@ -49,5 +66,4 @@ export async function build(part: Part): Promise<void> {
     throw new Sentence(`The ${part} does not build ("${command.join(' ')}"):\n${output.trim()}`);
   }
   if (!existsSync(result)) throw new Sentence(`The ${part}'s build left no ${result}.`);
-  writeStamp(stamp, hash);
 }

@@ -1,12 +1,11 @@
 // npm run dev: the same product as npm start, with reload on save. Vite serves the front on PORT and
 // passes /api and the like to the API, which is started again after each successful compilation.
 import { startApiProcess, startWorkerProcess } from './application.mts';
+import { ensureBuilt } from './builds.mts';
 import { inRoot } from './paths.mts';
 import { freePort } from './ports.mts';
 import { startServices, takePlace } from './preparation.mts';
-import { build, isBuilt } from './builds.mts';
 import { start, type Child } from './processes.mts';
-import { step } from './progress.mts';
 import { inScope } from './scope.mts';
 import { readSettings } from './settings.mts';
 import { printSummary } from './summary.mts';
@@ -21,7 +20,7 @@ await inScope(
   async (scope) => {
     const settings = readSettings();
     await takePlace(scope, settings, 'dev/dev.mts');
-    if (!isBuilt('backend')) await step('Building the backend', () => build('backend'));
+    await ensureBuilt('backend');
     const embedded = await startServices(scope, settings);
     const apiPort = await freePort();
     const env: NodeJS.ProcessEnv = {
@@ -33,18 +32,19 @@ await inScope(
     };
 
     let running: Child[] = [];
+    const stopRunning = () => Promise.all(running.map((child) => child.stop()));
     let turn = Promise.resolve();
     /** One restart after the other, however fast the saves come. */
     const restart = (): void => {
       turn = turn.then(async () => {
-        await Promise.all(running.map((child) => child.stop(3_000)));
+        await stopRunning();
         running = [
           startApiProcess({ env, onLine: prefixed('api') }),
           startWorkerProcess({ env, onLine: prefixed('worker') }),
         ];
       });
     };
-    scope.onEnd(() => Promise.all(running.map((child) => child.stop(3_000))));
+    scope.onEnd(stopRunning);
 
     start({
       name: 'compiler',
@@ -57,16 +57,11 @@ await inScope(
         else prefixed('compile')(line);
       },
     });
+    const address = ['--host', settings.host, '--port', String(settings.port), '--strictPort'];
     start({
       name: 'vite',
       command: 'vite',
-      args: ['--config', 'frontend/vite.config.mts', '--host', settings.host].concat([
-        '--port',
-        String(settings.port),
-        '--strictPort',
-        '--clearScreen',
-        'false',
-      ]),
+      args: ['--config', 'frontend/vite.config.mts', ...address, '--clearScreen', 'false'],
       env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
       cwd: inRoot(),
       group: true,

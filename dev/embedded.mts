@@ -1,17 +1,15 @@
 import { join } from 'node:path';
+import { loadSecrets, readJson, writePrivately } from './data-folder.mts';
 import { startIdentityStandIn, type IdentityStandIn } from './identity/stand-in.mts';
 import { startSmtpSink, type SmtpSink } from './mailbox/sink.mts';
 import { step } from './progress.mts';
-import {
-  asApplication,
-  ensureDatabase,
-  startPostgres,
-  type Postgres,
-} from './services/postgres.mts';
+import type { Scope } from './scope.mts';
+import { asApplication, ensureDatabase } from './services/postgres-roles.mts';
+import { startPostgres, type Postgres } from './services/postgres.mts';
 import { redisProgram, startRedis, type RedisServer } from './services/redis.mts';
-import { loadSecrets, readJson, writePrivately, type Settings } from './settings.mts';
+import type { Settings } from './settings.mts';
 
-/** The parts that stand in for settings nobody gave, and the environment that results. */
+/** What was started in place of settings that nobody gave. */
 export interface Embedded {
   postgres?: Postgres;
   redis?: RedisServer;
@@ -19,94 +17,75 @@ export interface Embedded {
   identity?: IdentityStandIn;
   /** All settings of the application's processes. */
   env: Record<string, string>;
-  stop(): Promise<void>;
 }
 
-const applicationUrl = (postgres: Postgres | undefined): string =>
-  postgres ? asApplication(postgres.url('fenwright')) : '';
-
-interface Ports {
-  postgres?: number;
-  redis?: number;
-  smtp?: number;
-  identity?: number;
-}
+type Ports = Partial<Record<'postgres' | 'redis' | 'smtp' | 'identity', number>>;
 
 /**
  * Starts PostgreSQL, Redis, the mailbox and the stand-in for Google and Facebook, each only where its
  * setting is absent, and makes this installation's secrets at the first start.
  */
-export async function startEmbedded(settings: Settings): Promise<Embedded> {
+export async function startEmbedded(scope: Scope, settings: Settings): Promise<Embedded> {
   const { dataDir } = settings;
   const logs = join(dataDir, 'logs');
   const secrets = loadSecrets(dataDir);
   const portsFile = join(dataDir, 'ports.json');
   const before = readJson<Ports>(portsFile) ?? {};
-
-  const started: Omit<Embedded, 'env' | 'stop'> = {};
-  const stop = async (): Promise<void> => {
-    await started.identity?.stop();
-    await started.sink?.stop();
-    await started.redis?.stop();
-    await started.postgres?.stop();
+  /** Starts a part unless its setting was given, and stops it in the end. */
+  const startUnless = async <T extends { stop(): Promise<void> }>(
+    given: unknown,
+    title: string,
+    start: () => Promise<T>,
+  ): Promise<T | undefined> => {
+    if (given) return undefined;
+    const started = await step(title, start);
+    scope.onEnd(() => started.stop());
+    return started;
   };
-  try {
-    if (!settings.databaseUrl) {
-      started.postgres = await step('Starting PostgreSQL 18', () =>
-        startPostgres({
-          directory: join(dataDir, 'postgres'),
-          password: secrets.postgresPassword,
-          logFile: join(logs, 'postgres.log'),
-          preferredPort: before.postgres,
-          durable: true,
-        }),
-      );
-      await ensureDatabase(started.postgres, 'fenwright');
-    }
-    if (!settings.redisUrl) {
-      await redisProgram(() => process.stdout.write('  Installing the package redis-server ...\n'));
-      started.redis = await step('Starting Redis', () =>
-        startRedis({
-          directory: join(dataDir, 'redis'),
-          password: secrets.redisPassword,
-          logFile: join(logs, 'redis.log'),
-          preferredPort: before.redis,
-          durable: true,
-        }),
-      );
-    }
-    if (!settings.smtpUrl) {
-      const directory = join(dataDir, 'mailbox');
-      started.sink = await step('Starting the mailbox', () =>
-        startSmtpSink({ directory, preferredPort: before.smtp }),
-      );
-    }
-    if (!settings.hasProviders) {
-      started.identity = await step('Starting the stand-in for Google and Facebook', () =>
-        startIdentityStandIn({
-          publicUrl: settings.publicUrl,
-          preferredPort: before.identity,
-        }),
-      );
-    }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const { postgres, redis, sink, identity } = started;
-  writePrivately(portsFile, {
+
+  const postgres = await startUnless(settings.databaseUrl, 'Starting PostgreSQL 18', async () => {
+    const started = await startPostgres({
+      directory: join(dataDir, 'postgres'),
+      password: secrets.postgresPassword,
+      logFile: join(logs, 'postgres.log'),
+      preferredPort: before.postgres,
+      durable: true,
+    });
+    await ensureDatabase(started, 'fenwright');
+    return started;
+  });
+  if (!settings.redisUrl) await redisProgram();
+  const redis = await startUnless(settings.redisUrl, 'Starting Redis', () =>
+    startRedis({
+      directory: join(dataDir, 'redis'),
+      password: secrets.redisPassword,
+      logFile: join(logs, 'redis.log'),
+      preferredPort: before.redis,
+    }),
+  );
+  const sink = await startUnless(settings.smtpUrl, 'Starting the mailbox', () =>
+    startSmtpSink({ directory: join(dataDir, 'mailbox'), preferredPort: before.smtp }),
+  );
+  const identity = await startUnless(
+    settings.hasProviders,
+    'Starting the stand-in for Google and Facebook',
+    () => startIdentityStandIn({ publicUrl: settings.publicUrl, preferredPort: before.identity }),
+  );
+  const ports: Ports = {
     postgres: postgres?.port,
     redis: redis?.port,
     smtp: sink?.port,
     identity: identity?.port,
-  });
+  };
+  writePrivately(portsFile, ports);
+  const ownDatabase = postgres && asApplication(postgres.url('fenwright'));
   const env = {
     NODE_ENV: process.env.NODE_ENV ?? 'development',
     HOST: settings.host,
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: dataDir,
-    DATABASE_URL: settings.databaseUrl ?? applicationUrl(postgres),
+    DATABASE_URL: settings.databaseUrl ?? ownDatabase ?? '',
     REDIS_URL: settings.redisUrl ?? redis?.url ?? '',
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,
@@ -114,5 +93,5 @@ export async function startEmbedded(settings: Settings): Promise<Embedded> {
   };
   // For `npm run admin:invite` and the like, which join the services while they run.
   writePrivately(join(dataDir, 'environment.json'), env);
-  return { ...started, env, stop };
+  return { postgres, redis, sink, identity, env };
 }

@@ -22,7 +22,7 @@ export const built = {
   main: inRoot('dist/backend/main.js'),
   worker: inRoot('dist/backend/worker.js'),
   api: inRoot('dist/backend/api-process.js'),
-  migrate: inRoot('dist/backend/database/migrate.js'),
-  checkDrift: inRoot('dist/backend/database/check-drift.js'),
-  writeOpenApi: inRoot('dist/backend/openapi/write-openapi.js'),
+  migrate: inRoot('dist/backend/commands/migrate.js'),
+  checkDrift: inRoot('dist/backend/commands/check-drift.js'),
+  writeOpenApi: inRoot('dist/backend/commands/write-openapi.js'),
 };

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { migrate } from './application.mts';
-import { writeDemoData } from './demo-data.mts';
+import { contentHash, isFresh, writeStamp } from './builds.mts';
+import { takeDataDir } from './data-folder.mts';
+import { writeDemoData } from './demo/load.mts';
 import { startEmbedded, type Embedded } from './embedded.mts';
-import { takeDataDir } from './launch-record.mts';
 import { tryPort } from './ports.mts';
 import { step } from './progress.mts';
 import type { Scope } from './scope.mts';
 import { Sentence } from './sentence.mts';
-import { prepareDataDir, type Settings } from './settings.mts';
-import { contentHash, isFresh, writeStamp } from './stamps.mts';
+import type { Settings } from './settings.mts';
 
-/** Makes sure that this launcher may use the data folder and the port, and clears what a killed one left. */
+/** Takes the data folder and checks that the port is free; ends what a killed launcher left running. */
 export async function takePlace(scope: Scope, settings: Settings, command: string): Promise<void> {
-  prepareDataDir(settings.dataDir);
-  const record = await takeDataDir(settings.dataDir, command, settings.publicUrl);
-  scope.onEnd(record.release);
-  if (record.ended.length > 0) {
-    const names = record.ended.join(', ');
-    process.stdout.write(`  Stopped what an earlier start had left behind: ${names}.\n`);
+  const { ended, release } = await takeDataDir(settings.dataDir, command, settings.publicUrl);
+  scope.onEnd(release);
+  if (ended.length > 0) {
+    process.stdout.write(`  Stopped what an earlier start had left behind: ${ended.join(', ')}.\n`);
   }
   await refuseTakenPort(settings);
 }
@@ -38,10 +36,9 @@ async function refuseTakenPort({ port, host }: Settings): Promise<void> {
   }
 }
 
-/** Starts what the settings leave to us, migrates, and fills a database of our own with demo data. */
+/** Starts the services that no setting names, migrates, and fills a database of our own with demo data. */
 export async function startServices(scope: Scope, settings: Settings): Promise<Embedded> {
-  const embedded = await startEmbedded(settings);
-  scope.onEnd(() => embedded.stop());
+  const embedded = await startEmbedded(scope, settings);
   watchServices(scope, embedded);
   await migrateWhenNeeded(settings, { ...process.env, ...embedded.env });
   if (embedded.postgres) await writeDemoData(settings.dataDir, embedded.env.DATABASE_URL ?? '');
@@ -50,31 +47,29 @@ export async function startServices(scope: Scope, settings: Settings): Promise<E
 
 async function migrateWhenNeeded(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
   const stamp = join(settings.dataDir, 'migrated.stamp');
-  const hash = contentHash(['backend/database', 'package-lock.json'], /\.test\.ts$/);
+  const hash = contentHash(['backend/database/**', 'package-lock.json'], ['**/*.test.ts']);
   const databaseIsOurs = settings.databaseUrl === undefined;
-  if (databaseIsOurs && isFresh(stamp, hash, [])) return;
+  if (databaseIsOurs && isFresh(stamp, hash)) return;
   await step('Migrating the database', () => migrate(env));
   if (databaseIsOurs) writeStamp(stamp, hash);
 }
 
-/** Without its database nothing works; a Redis that ended is started again on its port. */
+/** Everything stops when PostgreSQL ends unexpectedly; Redis is started again on its port. */
 function watchServices(scope: Scope, { postgres, redis }: Embedded): void {
-  postgres?.child.exited
-    .then(() => {
-      if (postgres.child.stopping) return;
-      const lastWords = postgres.child.tail(5);
-      scope.fail(new Sentence(`PostgreSQL ended unexpectedly, so everything stops.\n${lastWords}`));
-    })
-    .catch(() => undefined);
-  if (!redis) return;
-  const watchRedis = async (): Promise<void> => {
-    for (;;) {
-      const { child } = redis;
-      await child.exited.catch(() => undefined);
-      if (child.stopping) return;
-      process.stderr.write('  Redis ended unexpectedly; starting it again.\n');
-      await redis.start();
-    }
-  };
-  watchRedis().catch((error: unknown) => scope.fail(error));
+  void postgres?.child.exited.then(() => {
+    if (postgres.child.stopping) return;
+    const lastWords = postgres.child.tail(5);
+    scope.fail(new Sentence(`PostgreSQL ended unexpectedly, so everything stops.\n${lastWords}`));
+  });
+  if (redis) keepRunning(redis).catch((error: unknown) => scope.fail(error));
+}
+
+async function keepRunning(redis: NonNullable<Embedded['redis']>): Promise<void> {
+  for (;;) {
+    const { child } = redis;
+    await child.exited;
+    if (child.stopping) return;
+    process.stderr.write('  Redis ended unexpectedly; starting it again.\n');
+    await redis.start();
+  }
 }

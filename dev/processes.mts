@@ -1,43 +1,22 @@
-import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
 
 export interface Exit {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
-/** A process that this launcher started. */
-export interface Child {
-  readonly name: string;
-  readonly pid: number;
-  /** A part of its command line by which a later launcher knows it again. */
-  readonly marker: string;
-  /** The signal that ends it in good order. */
-  readonly endSignal: NodeJS.Signals;
-  /** Settles when the process has ended, for whatever reason. */
-  readonly exited: Promise<Exit>;
-  /** Settles when it has ended and all of its output was read. */
-  readonly closed: Promise<void>;
-  /** True from the moment stop() or kill() was called: the end is not a surprise. */
-  readonly stopping: boolean;
-  /** Asks it to end, and after `graceMs` (15 s) ends it. Resolves when it is gone. */
-  stop(graceMs?: number): Promise<void>;
-  /** Ends it at once (SIGKILL), as a crash would. */
-  kill(): Promise<void>;
-  /** The last lines it printed (from its log file). */
-  tail(lines?: number): string;
+  code: number | undefined;
+  signal: string | undefined;
 }
 
 export interface ChildSpec {
   name: string;
   command: string;
   args: string[];
-  /** See Child; the command itself when absent. */
+  /** A part of its command line by which a later launcher recognises it; the command when absent. */
   marker?: string;
-  /** See Child; SIGTERM when absent. */
-  endSignal?: NodeJS.Signals;
+  /** The signal that ends it in good order; SIGTERM when absent. */
+  endSignal?: EndSignal;
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   /** Where its output goes; without it, the launcher's own output. */
@@ -48,10 +27,14 @@ export interface ChildSpec {
   group?: boolean;
 }
 
+export type EndSignal = 'SIGTERM' | 'SIGINT';
+
+const GRACE_MS = 15_000;
+
 /** The children alive now, so that a crash of the launcher can still end all of them. */
 export const living: Set<Child> = new Set();
 
-/** Told of every start and end, so that a launcher can keep its record of processes. */
+/** Called at every start and end, so that a launcher can keep its record of processes. */
 export const watchers: Set<() => void> = new Set();
 
 let sharingGroup = false;
@@ -64,121 +47,133 @@ export function shareProcessGroup(): void {
   sharingGroup = true;
 }
 
+/**
+ * A process that this launcher started, as a rule in a group of its own, so that a Ctrl-C in the terminal
+ * reaches only the launcher, which then stops its children in the right order.
+ */
+export class Child {
+  readonly name: string;
+  readonly pid: number;
+  readonly marker: string;
+  readonly endSignal: EndSignal;
+  /** Settles when the process has ended, for whatever reason, and its output was read. Never rejects. */
+  readonly exited: Promise<Exit>;
+  hasEnded = false;
+  /** True from the moment stop() or kill() was called: the end is not a surprise. */
+  stopping = false;
+  readonly #process: ReturnType<typeof spawn>;
+  readonly #logFile: string | undefined;
+
+  constructor(spec: ChildSpec) {
+    this.name = spec.name;
+    this.marker = spec.marker ?? spec.command;
+    this.endSignal = spec.endSignal ?? 'SIGTERM';
+    this.#logFile = spec.logFile;
+    this.#process = spawn(spec);
+    this.pid = this.#process.pid ?? -1;
+    this.exited = this.#untilExit(spec.onLine);
+    living.add(this);
+    watchers.forEach((notify) => notify());
+  }
+
+  /** Asks it to end, and after 15 s ends it. Resolves when it is gone. */
+  async stop(signal: EndSignal | 'SIGKILL' = this.endSignal): Promise<void> {
+    this.stopping = true;
+    this.#process.kill(signal);
+    await this.exited;
+  }
+
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void> {
+    return this.stop('SIGKILL');
+  }
+
+  /** The last lines it printed (from its log file). */
+  tail(lines = 12): string {
+    if (!this.#logFile || !existsSync(this.#logFile)) return '';
+    return readFileSync(this.#logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+  }
+
+  async #untilExit(onLine?: (line: string) => void): Promise<Exit> {
+    if (onLine)
+      for await (const line of this.#process.iterable({ from: 'all' })) onLine(String(line));
+    const { exitCode, signal } = await this.#process;
+    this.hasEnded = true;
+    living.delete(this);
+    watchers.forEach((notify) => notify());
+    return { code: exitCode, signal };
+  }
+}
+
+export const start = (spec: ChildSpec): Child => new Child(spec);
+
+function spawn({ command, args, cwd, env, logFile, onLine, group, endSignal }: ChildSpec) {
+  const log = logFile === undefined ? undefined : openLog(logFile);
+  // execa takes any file descriptor, but its types know those up to 9 only.
+  const output = (onLine ? 'pipe' : (log ?? 'inherit')) as 'pipe';
+  const subprocess = execa(command, args, {
+    cwd,
+    env: env ?? process.env,
+    extendEnv: false,
+    detached: !sharingGroup,
+    killDescendants: group ?? false,
+    killSignal: endSignal ?? 'SIGTERM',
+    forceKillAfterDelay: GRACE_MS,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
+    all: true,
+    buffer: false,
+    reject: false,
+    cleanup: false,
+  });
+  if (log !== undefined) closeSync(log);
+  return subprocess;
+}
+
 /** Keeps the previous run's log as <file>.1 and begins a new one. */
-export function openLog(file: string): number {
+function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   if (existsSync(file)) renameSync(file, `${file}.1`);
   return openSync(file, 'a', 0o600);
 }
 
-/**
- * Starts a process, as a rule in a group of its own, so that a Ctrl-C in the terminal reaches the launcher
- * alone, which then stops its children in the right order.
- */
-export function start(spec: ChildSpec): Child {
-  const log = spec.logFile === undefined ? undefined : openLog(spec.logFile);
-  const output = spec.onLine ? 'pipe' : (log ?? 'inherit');
-  const options: SpawnOptions = {
-    cwd: spec.cwd,
-    env: spec.env ?? process.env,
-    detached: spec.group === true || !sharingGroup,
-    stdio: ['ignore', output, output],
-  };
-  const child: ChildProcess = spawn(spec.command, spec.args, options);
-  if (log !== undefined) closeSync(log);
-  if (spec.onLine) forwardLines(child, spec.onLine);
-
-  let stopping = false;
-  let ended = false;
-  const exited = new Promise<Exit>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve({ code, signal }));
-  });
-  const closed = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-    child.once('error', () => resolve());
-  });
-  const signalTo = (signal: NodeJS.Signals): void => {
-    if (ended || child.pid === undefined) return;
-    try {
-      process.kill(spec.group ? -child.pid : child.pid, signal);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  };
-  const self: Child = {
-    name: spec.name,
-    pid: child.pid ?? -1,
-    marker: spec.marker ?? spec.command,
-    endSignal: spec.endSignal ?? 'SIGTERM',
-    exited,
-    closed,
-    get stopping() {
-      return stopping;
-    },
-    async stop(graceMs = 15_000) {
-      stopping = true;
-      signalTo(self.endSignal);
-      const timer = setTimeout(() => signalTo('SIGKILL'), graceMs);
-      await exited.catch(() => undefined);
-      clearTimeout(timer);
-    },
-    async kill() {
-      stopping = true;
-      signalTo('SIGKILL');
-      await exited.catch(() => undefined);
-    },
-    tail: (lines = 12) => (spec.logFile ? tailOf(spec.logFile, lines) : ''),
-  };
-  const gone = (): void => {
-    ended = true;
-    living.delete(self);
-    for (const notify of watchers) notify();
-  };
-  exited.then(gone, gone);
-  living.add(self);
-  for (const notify of watchers) notify();
-  return self;
-}
-
-function forwardLines(child: ChildProcess, onLine: (line: string) => void): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.setEncoding('utf8').on('data', (chunk: string) => {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
-    });
-  }
-}
-
-export function tailOf(file: string, lines: number): string {
-  if (!existsSync(file)) return '';
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
-}
-
 /** Runs a command to its end; its output is returned, not shown. */
-export function run(
+export async function run(
   command: string,
   args: string[],
-  options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
+  { env = process.env, cwd }: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): Promise<{ code: number; output: string }> {
-  const lines: string[] = [];
-  const child = start({
-    name: command,
-    command,
-    args,
-    ...options,
-    onLine: (line) => lines.push(line),
-    group: true,
+  const { exitCode, all, shortMessage } = await execa(command, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    killDescendants: true,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
-  return child.exited.then(
-    async ({ code }) => {
-      await child.closed;
-      return { code: code ?? 1, output: lines.join('\n') };
-    },
-    (error: Error) => ({ code: 127, output: error.message }),
-  );
+  return { code: exitCode ?? 1, output: all || (shortMessage ?? '') };
+}
+
+/** Tries every 50 ms until `attempt` succeeds; throws what `explain` makes of it when it cannot. */
+export async function untilReady(
+  child: Child,
+  timeoutMs: number,
+  attempt: () => Promise<unknown>,
+  explain: (error: unknown) => Error,
+): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    try {
+      if (child.hasEnded) throw explain(undefined);
+      return void (await attempt());
+    } catch (error) {
+      if (child.hasEnded) throw explain(undefined);
+      if (Date.now() > deadline) throw explain(error);
+      await sleep(50);
+    }
+  }
 }
 
 /** The command line of a process, or undefined when there is no such process. */
@@ -195,15 +190,11 @@ export function commandLine(pid: number): string | undefined {
 }
 
 /** Ends a process that an earlier launcher left behind, if it still is what the record says. */
-export async function endOrphan(
-  pid: number,
-  marker: string,
-  signal: NodeJS.Signals,
-): Promise<boolean> {
+export async function endOrphan(pid: number, marker: string, signal: EndSignal): Promise<boolean> {
   const isStill = (): boolean => commandLine(pid)?.includes(marker) ?? false;
   if (!isStill()) return false;
   process.kill(pid, signal);
-  for (let waited = 0; waited < 15_000 && isStill(); waited += 50) await sleep(50);
+  for (let waited = 0; waited < GRACE_MS && isStill(); waited += 50) await sleep(50);
   if (isStill()) process.kill(pid, 'SIGKILL');
   while (isStill()) await sleep(20);
   return true;

@@ -9,9 +9,27 @@ export interface Scope {
   fail(error: unknown): void;
 }
 
+const STOPPED = Symbol('stopped');
+
 /** Into a pipe, output may still be on its way when the process wants to end. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => void stream.write('', () => resolve()));
+
+/** Calls `stop` when the process is asked to end, and ends everything at once when asked again. */
+function onInterrupt(stop: () => void, isEnding: () => boolean): void {
+  let firstAsked = 0;
+  const asked = (): void => {
+    // One Ctrl-C arrives twice: from the terminal, and passed on by the bootstrap.
+    if (Date.now() - firstAsked < 1_000) return;
+    firstAsked ||= Date.now();
+    if (!isEnding()) return stop();
+    for (const child of living) void child.kill();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked);
+  process.once('disconnect', () => !isEnding() && asked());
+  process.channel?.unref();
+}
 
 /**
  * Runs a command to its end and undoes what it started, on success, failure, Ctrl-C, SIGTERM or
@@ -19,42 +37,23 @@ const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
  */
 export async function inScope(
   work: (scope: Scope) => Promise<number>,
-  options: { announceStop?: boolean } = {},
+  { announceStop = false } = {},
 ): Promise<never> {
   const undos: (() => unknown)[] = [];
-  let interrupt: (error: unknown) => void = () => undefined;
-  const interrupted = new Promise<never>((_resolve, reject) => (interrupt = reject));
+  const interrupted = Promise.withResolvers<never>();
   let ending = false;
-
-  const STOP = Symbol('stop');
-  let firstAsked = 0;
-  const asked = (): void => {
-    // One Ctrl-C arrives twice: from the terminal, and passed on by the bootstrap.
-    if (firstAsked !== 0 && Date.now() - firstAsked < 1_000) return;
-    firstAsked ||= Date.now();
-    if (ending) {
-      for (const child of living) void child.kill();
-      process.exit(130);
-    }
-    interrupt(STOP);
-  };
-  process.on('SIGINT', asked);
-  process.on('SIGTERM', asked);
-  process.on('SIGHUP', asked);
-  process.once('disconnect', () => !ending && asked());
-  process.channel?.unref();
 
   const end = async (): Promise<void> => {
     ending = true;
     endSteps();
-    for (const undo of undos.reverse()) {
+    for (const undo of undos.toReversed()) {
       try {
         await undo();
       } catch (error) {
         process.stderr.write(`  While stopping: ${explain(error)}\n`);
       }
     }
-    await Promise.all([...living].map((child) => child.stop(5_000)));
+    await Promise.all([...living].map((child) => child.stop()));
   };
   const scope: Scope = {
     onEnd(undo) {
@@ -62,26 +61,24 @@ export async function inScope(
       if (ending) void undo();
       else undos.push(undo);
     },
-    fail: (error) => interrupt(error),
+    fail: (error) => interrupted.reject(error),
   };
+  onInterrupt(
+    () => interrupted.reject(STOPPED),
+    () => ending,
+  );
 
-  let code: number;
+  let code = 1;
   try {
-    code = await Promise.race([work(scope), interrupted]);
+    code = await Promise.race([work(scope), interrupted.promise]);
     await end();
   } catch (error) {
-    const begun = performance.now();
-    if (error === STOP) {
-      endSteps();
-      if (options.announceStop) process.stdout.write('\n  Stopping ... ');
-      await end();
-      if (options.announceStop) process.stdout.write(`${seconds(begun)}\n`);
-      code = options.announceStop ? 0 : 130;
-    } else {
-      process.stderr.write(`${explain(error)}\n`);
-      await end();
-      code = 1;
-    }
+    if (error !== STOPPED) process.stderr.write(`${explain(error)}\n`);
+    else if (announceStop) process.stdout.write('\n  Stopping ... ');
+    const asked = performance.now();
+    await end();
+    if (error === STOPPED) code = announceStop ? 0 : 130;
+    if (error === STOPPED && announceStop) process.stdout.write(`${seconds(asked)}\n`);
   }
   await Promise.all([process.stdout, process.stderr].map(flushed));
   process.exit(code);

@@ -1,8 +1,8 @@
 // npm start: builds what changed, starts what is missing, serves everything, stops with Ctrl-C.
 import { join } from 'node:path';
-import { startApiProcess, startWorkerProcess, supervise, untilReady } from './application.mts';
+import { startApiProcess, startWorkerProcess, supervise, untilApiReady } from './application.mts';
 import { startBalancer } from './balancer.mts';
-import { build, isBuilt } from './builds.mts';
+import { ensureBuilt } from './builds.mts';
 import type { Embedded } from './embedded.mts';
 import { freePort } from './ports.mts';
 import { startServices, takePlace } from './preparation.mts';
@@ -20,39 +20,32 @@ async function startApplication(
   embedded: Embedded,
 ): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env, ...embedded.env };
-  const logs = join(settings.dataDir, 'logs');
   const ports = scaled ? [await freePort(), await freePort()] : [settings.port];
+  const host = scaled ? '127.0.0.1' : settings.host;
   const named = (kind: string, index: number): string => (scaled ? `${kind}-${index + 1}` : kind);
-
-  const apis = ports.map((port, index) => {
-    const name = named('api', index);
-    const own = scaled ? { HOST: '127.0.0.1', PORT: String(port), TRUST_PROXY: 'loopback' } : {};
-    const options = { env: { ...env, ...own }, logFile: join(logs, `${name}.log`) };
-    return { make: () => startApiProcess(options, name), port };
-  });
-  const workers = ports.map((_port, index) => {
-    const name = named('worker', index);
-    return () => startWorkerProcess({ env, logFile: join(logs, `${name}.log`) }, name);
-  });
+  const logOf = (name: string): string => join(settings.dataDir, 'logs', `${name}.log`);
 
   await step(scaled ? 'Starting two API processes' : 'Starting the API', async () => {
-    const host = scaled ? '127.0.0.1' : settings.host;
-    const firsts = apis.map(({ make, port }) => ({ make, port, child: make() }));
-    // Supervised only once it was ready: an API that cannot start at all ends the launcher.
-    await Promise.all(firsts.map(({ child, port }) => untilReady(child, reachable(host, port))));
-    for (const { child, make } of firsts) {
-      const supervised = supervise(child, make);
-      scope.onEnd(() => supervised.stop());
-    }
+    const starting = ports.map(async (port, index) => {
+      const name = named('api', index);
+      const own = scaled ? { HOST: host, PORT: String(port), TRUST_PROXY: 'loopback' } : {};
+      const make = () => startApiProcess({ env: { ...env, ...own }, logFile: logOf(name) }, name);
+      const first = make();
+      // Supervised only once it was ready: an API that cannot start at all ends the launcher.
+      await untilApiReady(first, reachable(host, port));
+      scope.onEnd(supervise(first, make));
+    });
+    await Promise.all(starting);
   });
   if (scaled) {
     const balancer = await startBalancer(settings, ports);
     scope.onEnd(() => balancer.stop());
   }
   await step(scaled ? 'Starting two workers' : 'Starting the worker', async () => {
-    for (const make of workers) {
-      const supervised = supervise(make(), make);
-      scope.onEnd(() => supervised.stop());
+    for (const index of ports.keys()) {
+      const name = named('worker', index);
+      const make = () => startWorkerProcess({ env, logFile: logOf(name) }, name);
+      scope.onEnd(supervise(make(), make));
     }
   });
 }
@@ -62,8 +55,8 @@ await inScope(
     const begun = performance.now();
     const settings = readSettings();
     await takePlace(scope, settings, 'dev/start.mts');
-    if (!isBuilt('backend')) await step('Building the backend', () => build('backend'));
-    if (!isBuilt('frontend')) await step('Building the frontend', () => build('frontend'));
+    await ensureBuilt('backend');
+    await ensureBuilt('frontend');
     const embedded = await startServices(scope, settings);
     await startApplication(scope, settings, embedded);
     await printSummary(settings, embedded);

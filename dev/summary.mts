@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readDemoAccounts } from './demo-data.mts';
+import { readDemoAccounts } from './demo/load.mts';
 import type { Embedded } from './embedded.mts';
 import { reachable, type Settings } from './settings.mts';
 

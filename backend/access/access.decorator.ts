@@ -4,9 +4,9 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ProblemResponses } from '../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../openapi/problem-responses';
 import type { Actor } from './actor';
 import type { Permission } from './permission';
 import type { LimitName } from './quotas';
@@ -17,24 +17,26 @@ export const ACCESS_RULE = 'access:rule';
 export type AccessRule = {
   permission: Permission | null;
   limit?: LimitName | 'none';
+  /** Heeds an `Idempotency-Key`. */
+  isRepeatable?: boolean;
   notIdempotent?: string;
 };
 
-type RouteOptions = {
+export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
 };
 
 type SignedInOptions = RouteOptions & {
-  /** Why a POST or PUT does not heed an `Idempotency-Key`; without a reason it does. */
+  isRepeatable?: boolean;
+  /** Why a POST or PUT ignores `Idempotency-Key`; without a reason it is `@Changes`. */
   notIdempotent?: string;
 };
 
-/** Who may call this route: signed-in people with `permission`. Writes the OpenAPI security too. */
+/** Who may call this route: signed-in people with `permission`. */
 export const Requires = (permission: Permission, options: SignedInOptions = {}) =>
   applyDecorators(
     SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
-    ApiBearerAuth(),
     ApiExtension('x-permission', permission),
     ProblemResponses(401, 403, 429, 500, 503),
     ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),

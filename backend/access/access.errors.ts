@@ -1,5 +1,5 @@
 import brand from '../../brand.json';
-import { AppError, invalidField } from '../errors/app-error';
+import { AppError } from '../errors/app-error';
 
 export const Unauthenticated = () =>
   new AppError('unauthenticated', 'unauthenticated', 'Please sign in.');
@@ -57,35 +57,4 @@ export const LimitsUnavailable = () =>
     {
       retryAfter: 5,
     },
-  );
-
-export const IdempotencyInProgress = () =>
-  new AppError(
-    'conflict',
-    'idempotency_in_progress',
-    'The first call with this key is still running.',
-    {
-      retryAfter: 1,
-    },
-  );
-
-export const AnswerNotKept = () =>
-  new AppError(
-    'conflict',
-    'answer_not_kept',
-    'This call was carried out the first time it was made. Its answer was too large to keep: read what it changed.',
-  );
-
-export const IdempotencyKeyReused = () =>
-  new AppError(
-    'invalid',
-    'idempotency_key_reused',
-    'This Idempotency-Key was used for a different call.',
-  );
-
-export const IdempotencyKeyMalformed = () =>
-  invalidField(
-    'Idempotency-Key',
-    'invalid_idempotency_key',
-    'An Idempotency-Key has 8 to 128 visible ASCII characters.',
   );

@@ -3,12 +3,13 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
-import { requestContext } from '../observability/request-context';
+import { Events } from '../events/events.public';
+import { requestContext } from '../context/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
 import { Forbidden, TokenRevoked, Unauthenticated } from './access.errors';
 import type { Actor } from './actor';
-import { Audit } from './audit';
-import { isRepeatable } from './idempotency-key';
+import { accessDenied } from './access.events';
+import { isRepeatable } from './repeatable-call';
 import { can } from './permission';
 import { RateLimits } from './rate-limits';
 
@@ -20,7 +21,7 @@ export class AccessGuard extends AuthGuard('session') {
   constructor(
     private readonly reflector: Reflector,
     private readonly limits: RateLimits,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {
     super();
   }
@@ -73,10 +74,6 @@ export class AccessGuard extends AuthGuard('session') {
 
   private async recordDenial(request: FastifyRequest, permission: string): Promise<void> {
     this.logger.warn({ permission, method: request.method }, 'Access denied');
-    await this.audit.recordAlone({
-      action: 'access.denied',
-      objectType: 'permission',
-      objectId: permission,
-    });
+    await this.events.recordAlone(accessDenied({ subject: permission }));
   }
 }

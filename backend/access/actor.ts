@@ -1,15 +1,15 @@
-import type { Role } from '../modules/users/users.public';
+import type { Role } from './role';
 
 /** Who calls: the signed-in account and the session it came with. */
 export type Actor = {
   userId: string;
   sessionId: string;
   role: Role;
-  /** When this session signed in: risky changes want a fresh one. */
+  /** When this session signed in: risky changes need a recent one. */
   signedInAt: Date;
   /**
-   * The token was replaced less than half a minute ago, and nothing shows that this is the browser it
-   * belongs to: all it may have is the answer it lost, by repeating the call with its `Idempotency-Key`.
+   * The token was replaced less than half a minute ago and this may not be its browser. The caller may
+   * only repeat a call with its `Idempotency-Key` and get the stored answer.
    */
   isReplayOnly?: boolean;
 };

@@ -1,11 +1,15 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { PATH_METADATA } from '@nestjs/common/constants.js';
+import { Injectable, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
 
-export type RouteRule = { handler: string; rule: AccessRule | undefined };
+export type RouteRule = {
+  handler: string;
+  method: RequestMethod;
+  rule: AccessRule | undefined;
+};
 
-/** Refuses to start with a route nobody decided about, so that a forgotten line is seen at once. */
+/** Stops the start if a route has no access rule, so that a forgotten decorator is noticed at once. */
 @Injectable()
 export class EveryRouteHasARule implements OnApplicationBootstrap {
   constructor(
@@ -15,12 +19,15 @@ export class EveryRouteHasARule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const undecided = this.list().filter(({ rule }) => !rule);
-    if (undecided.length > 0) {
-      throw new Error(
-        `Routes without an access rule: ${undecided.map((r) => r.handler).join(', ')}`,
-      );
-    }
+    const routes = this.list();
+    refuse(
+      'without an access rule',
+      routes.filter(({ rule }) => !rule),
+    );
+    refuse(
+      'that should be @Changes, or say why they are not idempotent',
+      routes.filter(forgetsKey),
+    );
   }
 
   list(): RouteRule[] {
@@ -33,6 +40,7 @@ export class EveryRouteHasARule implements OnApplicationBootstrap {
         .filter(({ method }) => Reflect.hasMetadata(PATH_METADATA, method))
         .map(({ name, method }) => ({
           handler: `${metatype.name}.${name}`,
+          method: Reflect.getMetadata(METHOD_METADATA, method) as RequestMethod,
           rule: this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, [
             method,
             metatype as () => unknown,
@@ -41,3 +49,14 @@ export class EveryRouteHasARule implements OnApplicationBootstrap {
     });
   }
 }
+
+function refuse(what: string, routes: RouteRule[]): void {
+  if (routes.length === 0) return;
+  throw new Error(`Routes ${what}: ${routes.map(({ handler }) => handler).join(', ')}`);
+}
+
+const forgetsKey = ({ method, rule }: RouteRule): boolean =>
+  [RequestMethod.POST, RequestMethod.PUT].includes(method) &&
+  rule?.permission !== null &&
+  !rule?.isRepeatable &&
+  !rule?.notIdempotent;

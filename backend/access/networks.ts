@@ -1,16 +1,16 @@
-import { isIP, isIPv6 } from 'node:net';
-import { requestContext } from '../observability/request-context';
+import ipaddr from 'ipaddr.js';
+import { requestContext } from '../context/request-context';
 
-/** One household is one caller: IPv6 addresses count by their /64. */
-export function networkOf(ip: string): string {
-  return isIPv6(ip) && !ip.includes('.') ? `${leadingGroups(ip, 4)}::/64` : ip;
-}
+/** The unit that rate limits count: an IPv4 address, or an IPv6 /64, which is usually one household. */
+export const networkOf = (ip: string): string => {
+  const address = parse(ip);
+  return address?.kind() === 'ipv6' ? leading(address, 64) : (address?.toString() ?? ip);
+};
 
-/** An address shortened so that it singles no household out: to its /24 or /48. Null for no address. */
+/** An address shortened so that it no longer identifies a household: to its /24 or /48. Null for no address. */
 export function truncateIp(ip: string): string | null {
-  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
-  if (v4) return `${v4[1]}.0/24`;
-  return isIP(ip) === 6 ? `${leadingGroups(ip, 3)}::/48` : null;
+  const address = parse(ip);
+  return address && leading(address, address.kind() === 'ipv6' ? 48 : 24);
 }
 
 /** The caller's network as evidence; null outside a request. */
@@ -19,11 +19,10 @@ export function callerNetwork(): string | null {
   return ip ? truncateIp(ip) : null;
 }
 
-function leadingGroups(ip: string, count: number): string {
-  const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  const groups = [...left, ...zeros, ...right].slice(0, count);
-  return groups.map((group) => parseInt(group, 16).toString(16)).join(':');
+/** `::ffff:203.0.113.7` is read as the IPv4 address it carries. */
+const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : null);
+
+function leading(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const Kind = address.kind() === 'ipv6' ? ipaddr.IPv6 : ipaddr.IPv4;
+  return `${Kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
 }

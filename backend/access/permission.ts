@@ -1,6 +1,6 @@
-import type { Role } from '../modules/users/users.public';
+import type { Role } from './role';
 
-/** What code asks for. Roles are mapped here and asked for nowhere else. */
+/** Code asks for permissions, never for roles. This file maps one to the other. */
 export enum Permission {
   UseAccount = 'account:use',
   ReadOwnRequests = 'request:read-own',

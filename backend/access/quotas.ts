@@ -1,9 +1,9 @@
 export type LimitedBy = 'ip' | 'user' | 'address' | 'everyone';
 
-/** points per window of so many seconds, for each caller, account or address, or for all together. */
+/** Calls allowed in a window (seconds): per caller, per account, per address, or for everyone together. */
 export type Quota = { name: string; by: LimitedBy; points: number; seconds: number };
 
-/** What happens while Redis is away: sign-in doors close, reading and enquiring go on. */
+/** What happens while Redis is away: sign-in is refused, reading and enquiries are allowed. */
 type Limit = { quotas: Quota[]; withoutRedis: 'closed' | 'open' };
 
 const perIp = (name: string, points: number, seconds: number): Limit => ({
@@ -23,7 +23,7 @@ export const LIMITS = {
   verify: perIp('verify', 10, 10 * MINUTE),
   oauth: perIp('oauth', 20, MINUTE),
   anonymous: { ...perIp('anonymous', 120, MINUTE), withoutRedis: 'open' },
-  // Addresses at which there is nothing.
+  // Requests for addresses that do not exist.
   missing: { ...perIp('missing', 120, MINUTE), withoutRedis: 'open' },
   reading: {
     quotas: [{ name: 'reading', by: 'user', points: 120, seconds: MINUTE }],
@@ -49,12 +49,12 @@ export const LIMITS = {
     quotas: [{ name: 'checking-audit', by: 'user', points: 20, seconds: HOUR }],
     withoutRedis: 'open',
   },
-  // Each one mails a stranger.
+  // Each call sends mail to an address that is not confirmed yet.
   inviting: {
     quotas: [{ name: 'inviting', by: 'user', points: 30, seconds: HOUR }],
     withoutRedis: 'open',
   },
-  // The site's forms. The last one protects the mail server's standing from a crowd of addresses.
+  // The site's forms. The last limit protects the reputation of our mail server.
   forms: {
     quotas: [
       { name: 'forms-caller', by: 'ip', points: 10, seconds: 10 * MINUTE },
@@ -62,7 +62,7 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
-  // A choice about cookies: nobody changes their mind more often, and the evidence is bounded.
+  // A choice about cookies: the limit bounds the evidence that is kept.
   consent: {
     quotas: [
       { name: 'consent-caller', by: 'ip', points: 20, seconds: 10 * MINUTE },

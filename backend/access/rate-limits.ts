@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
 import { RedisConnection } from '../redis/redis.module';
 import { LimitsUnavailable, QuotaExceeded, TooManyExports, TooManyPosts } from './access.errors';
@@ -61,9 +61,7 @@ export class RateLimits {
     if (by === 'everyone') return 'everyone';
     if (by === 'user' && userId) return userId;
     if (by === 'address' && address) {
-      return createHmac('sha256', this.config.jwtSecret)
-        .update(address.toLowerCase())
-        .digest('base64url');
+      return keyedHash(this.config.jwtSecret, 'rate-limits', address.toLowerCase(), 'base64url');
     }
     return networkOf(ip);
   }

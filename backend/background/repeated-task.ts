@@ -2,15 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 
 /**
- * Something a worker does over and over, from its start until its shutdown, which waits for the turn
- * that is under way.
+ * A task that a worker repeats from start to shutdown. Shutdown waits for the current turn.
  */
 export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly stop = new AbortController();
+  private pause = new AbortController();
+  private isWoken = false;
   private loop?: Promise<void>;
 
   /** One turn; returns the milliseconds until the next. Must not throw. */
   protected abstract turn(stop: AbortSignal): Promise<number>;
+
+  /** Starts the next turn now, or right after the current one. */
+  wake(): void {
+    this.isWoken = true;
+    this.pause.abort();
+  }
 
   onApplicationBootstrap(): void {
     this.loop = this.run();
@@ -18,14 +25,21 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stop.abort();
+    this.pause.abort();
     await this.loop;
   }
 
   private async run(): Promise<void> {
     const { signal } = this.stop;
     while (!signal.aborted) {
+      this.isWoken = false;
       const ms = await this.turn(signal);
-      if (ms > 0) await pause(ms, undefined, { signal }).catch(() => {});
+      if (ms > 0 && !this.isWoken && !signal.aborted) await this.rest(ms);
     }
+  }
+
+  private async rest(ms: number): Promise<void> {
+    this.pause = new AbortController();
+    await pause(ms, undefined, { signal: this.pause.signal }).catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ export type ProviderLists = Record<'leads' | 'newsletter' | 'webinars' | 'resour
 
 export type OAuthClient = { clientId: string; clientSecret: string };
 
-/** The settings the code uses, typed and grouped. The only way to them; see `.env.example`. */
+/** All settings, typed and grouped. Nothing else reads the environment. See `.env.example`. */
 export class AppConfig {
   readonly production: boolean;
   readonly host: string;
@@ -18,7 +18,7 @@ export class AppConfig {
     poolSize: number;
     timeouts: { poolMs: number; statementMs: number; lockMs: number; idleInTransactionMs: number };
   };
-  /** How long a process that was told to stop still takes calls. */
+  /** How long a stopping process still accepts calls. */
   readonly shutdownDelayMs: number;
   readonly redisUrl: string;
   readonly mail: {

@@ -33,7 +33,7 @@ const usesBrevo = (env: Environment): boolean =>
   env.BREVO_NEWSLETTER_LIST_IDS !== undefined;
 
 /**
- * The environment as it is written, one property a variable. Defaults are development's;
+ * The environment, one property for each variable. Defaults are development's;
  * `readEnvironment` says which variables production insists on.
  */
 export class Environment {
@@ -187,7 +187,7 @@ export class Environment {
   @MinLength(8)
   BREVO_API_KEY?: string;
 
-  /** What the provider proves itself with when it tells us of bounces and complaints. */
+  /** The token that the marketing provider sends with its webhooks. */
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
@@ -266,7 +266,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
     // Tokens and passwords would travel in the clear, and cookies without `Secure`.
     if (!env.PUBLIC_URL?.startsWith('https:')) bad.add('PUBLIC_URL');
-    // Everybody could say that they are somebody else's address.
+    // Any client could claim another address.
     if (env.TRUST_PROXY === 'true') bad.add('TRUST_PROXY');
   }
   if (bad.size > 0) {

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Compares without telling by the time it takes how much is right. Hashed first, so that any two
- * texts, of any length and any characters, can be compared.
+ * Compares in constant time. Both texts are hashed first, so their lengths may differ.
  */
 export const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));

@@ -1,14 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Builds an index while others go on writing the table. For a migration with `transaction = false`: it
- * may be run again where it was interrupted, so what is there already is left, and what an interrupted
- * build left behind is built anew.
+ * Builds an index without blocking writers. For migrations with `transaction = false`. It can be run
+ * again after an interruption: a finished index is kept, an invalid one is rebuilt.
  */
 export async function buildIndex(
   queryRunner: QueryRunner,
   name: string,
   on: string,
+  { unique = false }: { unique?: boolean } = {},
 ): Promise<void> {
   const [found] = (await queryRunner.query(
     `SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)`,
@@ -16,5 +16,5 @@ export async function buildIndex(
   )) as { indisvalid: boolean }[];
   if (found?.indisvalid) return;
   if (found) await queryRunner.query(`DROP INDEX CONCURRENTLY ${name}`);
-  await queryRunner.query(`CREATE INDEX CONCURRENTLY ${name} ON ${on}`);
+  await queryRunner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY ${name} ON ${on}`);
 }

@@ -10,11 +10,11 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
 /** An instant set by the database when the row is written. */
 export const CreatedAtColumn = () => Column({ type: 'timestamptz', default: () => 'now()' });
 
-/** An id of something that is not a row of one table. */
+/** An id without a foreign key. */
 export const IdColumn = (options: ColumnOptions = {}) => Column({ type: 'uuid', ...options });
 
 /**
- * A reference by id, with its foreign key. Named, not imported: entities do not load each other.
+ * A reference by id, with its foreign key. The entity is named, not imported, so that entities do not import each other.
  * What a deletion does to the referring row is part of the declaration.
  */
 export const ReferenceColumn =

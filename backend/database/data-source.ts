@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import { ENTITIES } from './entities';
+import type { DataSourceOptions } from 'typeorm';
 import { NamingStrategy } from './naming-strategy';
 
 /** Milliseconds after which a call is answered 503 rather than left waiting. */
@@ -14,6 +13,8 @@ export type DatabaseTimeouts = {
 
 /** The single set of options: Nest, the migration commands and the drift check all use it. */
 export function dataSourceOptions(database: {
+  /** The classes of all tables: `ENTITIES` of backend/entities.ts. */
+  entities: DataSourceOptions['entities'];
   url: string;
   poolSize: number;
   /** Absent for migrations, which may take as long as they need. */
@@ -23,7 +24,7 @@ export function dataSourceOptions(database: {
   return {
     type: 'postgres',
     url: database.url,
-    entities: ENTITIES,
+    entities: database.entities,
     migrations: [join(__dirname, 'migrations', '*.js')],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
@@ -45,6 +46,3 @@ export function dataSourceOptions(database: {
     },
   };
 }
-
-export const createDataSource = (database: { url: string; poolSize: number }) =>
-  new DataSource(dataSourceOptions(database));

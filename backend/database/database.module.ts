@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
@@ -6,22 +6,28 @@ import { dataSourceOptions } from './data-source';
 import { watchConnections } from './one-connection';
 import { Transactions } from './transactions';
 
-@Global()
-@Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
-      useFactory: (config: AppConfig) => ({
-        ...dataSourceOptions(config.database),
-        retryAttempts: 5,
-      }),
-      inject: [AppConfig],
-    }),
-  ],
-  providers: [Transactions],
-  exports: [Transactions],
-})
+@Module({})
 export class DatabaseModule {
   constructor(dataSource: DataSource, config: AppConfig) {
     watchConnections(dataSource, { isStrict: !config.production });
+  }
+
+  /** With the classes of all tables. */
+  static of(entities: Parameters<typeof dataSourceOptions>[0]['entities']): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: (config: AppConfig) => ({
+            ...dataSourceOptions({ ...config.database, entities }),
+            retryAttempts: 5,
+          }),
+          inject: [AppConfig],
+        }),
+      ],
+      providers: [Transactions],
+      exports: [Transactions],
+    };
   }
 }

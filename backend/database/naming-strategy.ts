@@ -4,7 +4,7 @@ const snake = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLo
 const tableName = (table: Table | string) =>
   (typeof table === 'string' ? table : table.name).split('.').pop()!;
 const named = (table: Table | string, columns: string[], kind: string) =>
-  [tableName(table), ...[...columns].sort().map(snake), kind].join('_');
+  [tableName(table), ...columns.map(snake), kind].join('_');
 
 /** snake_case columns and readable constraint names: `users_email_unique` tells what broke. */
 export class NamingStrategy extends DefaultNamingStrategy {

@@ -4,18 +4,30 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 type Connecting = { obtainMasterConnection: () => Promise<unknown> };
 
-const transactions = new AsyncLocalStorage<{ connections: number }>();
+type Transaction = { connections: number; afterCommit: Set<() => void> };
 
-/** Runs `work` in a transaction, within which no other connection may be taken: see `watchConnections`. */
-export const inTransaction = <T>(
+const transactions = new AsyncLocalStorage<Transaction>();
+
+/** Runs `work` in a transaction. It may not take a second connection: see `watchConnections`. */
+export async function inTransaction<T>(
   dataSource: DataSource,
   work: (tx: EntityManager) => Promise<T>,
-): Promise<T> => transactions.run({ connections: 0 }, () => dataSource.transaction(work));
+): Promise<T> {
+  const transaction: Transaction = { connections: 0, afterCommit: new Set() };
+  const result = await transactions.run(transaction, () => dataSource.transaction(work));
+  for (const callback of transaction.afterCommit) callback();
+  return result;
+}
+
+/** Calls `callback` after the current transaction has committed; never if it rolls back. */
+export const afterCommit = (callback: () => void): void => {
+  transactions.getStore()?.afterCommit.add(callback);
+};
 
 /**
- * A transaction that waits for a second connection holds its first one meanwhile: as many of them at
- * once as the pool has connections wait for each other until they time out. Whatever runs in one uses
- * its `tx`; where it does not, this throws (and only logs in production).
+ * A transaction that takes a second connection can deadlock the pool: if all connections are held by
+ * such transactions, each waits for another. Code inside a transaction must use its `tx`; otherwise
+ * this throws (in production it only logs).
  */
 export function watchConnections(
   dataSource: DataSource,

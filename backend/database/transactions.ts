@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { IdempotencyInProgress } from '../access/access.errors';
-import { Audit } from '../access/audit';
-import { sealAnswer } from '../access/stored-answer';
-import { AppConfig } from '../config/app-config';
-import { requestContext } from '../observability/request-context';
+import { requestContext } from '../context/request-context';
 import { inTransaction } from './one-connection';
 
-/** serialization_failure and deadlock_detected: PostgreSQL undid one of two, and it may go again. */
+/** serialization_failure and deadlock_detected: PostgreSQL rolled one of two transactions back; it can be retried. */
 const WORTH_ANOTHER_TRY = ['40001', '40P01'];
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
@@ -16,17 +12,11 @@ const LONGEST_PAUSE_MS = 50;
 /** Opens the one transaction of a use case. */
 @Injectable()
 export class Transactions {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly config: AppConfig,
-    private readonly audit: Audit,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in a transaction and returns what it returns; once more, from the start, where
-   * PostgreSQL chose it as the victim of a deadlock. Where the caller sent an `Idempotency-Key`, the
-   * answer is stored in the same transaction: a change and the proof that it was made commit together,
-   * so a retry can never make it twice. What `work` notes for the audit log is appended last of all.
+   * Runs `work` in a transaction and returns its result. After a deadlock or serialisation failure it
+   * is retried from the start. If the call has an `Idempotency-Key`, the answer is stored with it.
    */
   async run<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
@@ -40,23 +30,13 @@ export class Transactions {
   }
 
   private runOnce<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const claim = requestContext.current()?.idempotencyClaim;
+    const keepAnswer = requestContext.current()?.keepAnswer;
     return inTransaction(this.dataSource, async (tx) => {
       const answer = await work(tx);
-      if (claim) await storeAnswer(tx, claim, sealAnswer(this.config.jwtSecret, answer));
-      await this.audit.append(tx);
+      await keepAnswer?.(tx, answer);
       return answer;
     });
   }
-}
-
-async function storeAnswer(tx: EntityManager, claim: string, answer: unknown): Promise<void> {
-  const [, stored] = await tx.query<[unknown, number]>(
-    `UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1 AND answer IS NULL`,
-    [claim, JSON.stringify(answer)],
-  );
-  // Somebody took the claim over and answered first: this change must not happen a second time.
-  if (stored === 0) throw IdempotencyInProgress();
 }
 
 type DriverError = { code?: string; constraint?: string };

@@ -45,7 +45,7 @@ export type FieldError = { field: string; code: string; message: string };
 /** Members added to the problem body beside the standard ones. */
 export type ErrorExtras = {
   errors?: FieldError[];
-  /** The object as it is now, for a caller who lost a race. */
+  /** The object as it is now, for a caller whose change conflicted. */
   current?: unknown;
   /** Seconds; becomes the `Retry-After` header too. */
   retryAfter?: number;

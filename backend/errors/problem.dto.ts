@@ -45,7 +45,7 @@ export class Problem {
   @ApiPropertyOptional({ type: [FieldErrorDto] })
   errors?: FieldErrorDto[];
 
-  /** Present with a lost race: the object as it is now. */
+  /** Present with a conflict: the object as it is now. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })
   current?: Record<string, unknown>;
 

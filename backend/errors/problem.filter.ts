@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestContext } from '../observability/request-context';
+import { requestContext } from '../context/request-context';
 import { AppError, ErrorKind, STATUS_OF_KIND } from './app-error';
 import type { Problem } from './problem.dto';
 
@@ -23,7 +23,7 @@ const FRAMEWORK_ERRORS: Partial<Record<ErrorKind, [code: string, message: string
   unavailable: ['unavailable', 'The service is unavailable for a moment. Please try again.'],
 };
 
-/** Turns whatever was thrown into one RFC 9457 answer. The only place that does. */
+/** Turns any error into an RFC 9457 response. Nothing else does. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('errors');
@@ -53,7 +53,7 @@ export class ProblemFilter implements ExceptionFilter {
     const kind = KIND_OF_STATUS.get(status);
     const known = kind && FRAMEWORK_ERRORS[kind];
     if (known) return new AppError(kind, ...known);
-    // The caller's mistake all the same, which we have no words for.
+    // Still a client error, only without a message of ours.
     if (status < 500) return new AppError('malformed', 'malformed', 'This request cannot be read.');
     if (isAway(thrown)) {
       this.logger.error(thrown, 'A service we depend on is away or overloaded');
@@ -110,9 +110,12 @@ const SYSTEM_ERRORS = [
  */
 const SQL_STATES = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P0[34]|40P01|40001)$/;
 
-/** What pg and ioredis say without a code. */
+/**
+ * What pg, TypeORM and ioredis say without a code. "Already released" is a transaction whose connection
+ * broke between two statements.
+ */
 const MESSAGES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Driver not Connected/;
+  /Connection terminated|already released|timeout exceeded when trying to connect|Client has encountered a connection error|Connection is closed|Stream isn't writeable|Driver not Connected/;
 
 /** PostgreSQL or Redis is away or overloaded: the caller may try again, nothing is broken for good. */
 function isAway(thrown: unknown): boolean {

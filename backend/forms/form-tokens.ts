@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
 import { isSameSecret } from '../crypto/same-secret';
 
-/** A page left open overnight is no reason to doubt its reader. */
+/** A page may stay open overnight. */
 const LONGEST_SECONDS = 86_400;
 
-/** Says, in our own writing, when a visitor began to fill in a form. Names nobody. */
+/** A signed timestamp of when a visitor began to fill in a form. It identifies nobody. */
 @Injectable()
 export class FormTokens {
   constructor(private readonly config: AppConfig) {}
@@ -16,7 +16,7 @@ export class FormTokens {
     return `${begun}.${this.mac(begun)}`;
   }
 
-  /** Seconds since the form was begun; null for a token that is not ours or too old to tell. */
+  /** Seconds since the form was begun; null for a forged or expired token. */
   ageOf(token: string, now = Date.now()): number | null {
     const [begun = '', mac = ''] = token.split('.');
     if (!isSameSecret(mac, this.mac(begun))) return null;
@@ -25,6 +25,6 @@ export class FormTokens {
   }
 
   private mac(begun: string): string {
-    return createHmac('sha256', `${this.config.jwtSecret}:forms`).update(begun).digest('base64url');
+    return keyedHash(this.config.jwtSecret, 'forms', begun, 'base64url');
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FormTokens } from './form-tokens';
 
-/** How a post gave itself away as a program's. */
+/** Why a submission was taken for a bot. */
 export const TRAPS = ['honeypot', 'too_fast'] as const;
 export type Trap = (typeof TRAPS)[number];
 
@@ -9,14 +9,14 @@ export type Trap = (typeof TRAPS)[number];
 export type TrapFields = { website?: string; honeypot?: string; token?: string };
 
 /**
- * Tells programs from people without asking people anything. A caught post gets the usual answer and
- * is set apart, so that a mistake of ours can be made good.
+ * Detects bots without bothering people. A caught submission gets the usual answer and is stored as
+ * spam, so that a false positive can be rescued.
  */
 @Injectable()
 export class FormTraps {
   constructor(private readonly tokens: FormTokens) {}
 
-  /** `seconds`: what a person needs at the very least from the first field to the button. */
+  /** `seconds`: the minimum time a person needs from the first field to submitting. */
   caught(fields: TrapFields, seconds: number): Trap | null {
     if (fields.website || fields.honeypot) return 'honeypot';
     const age = fields.token ? this.tokens.ageOf(fields.token) : null;

@@ -1,22 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
+import { traceIdFrom } from '../context/request-context';
 import { AppError } from '../errors/app-error';
 import { problemOf } from '../errors/problem.filter';
-import { RateLimits } from '../access/rate-limits';
+import { writeAnswerHeaders } from './answer-headers';
 import { KnownRoutes } from './known-routes';
 import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 import { holdsSecret } from './secret-addresses';
+import { securityHeaders } from './security-headers';
 
 export const createAdapter = (config: AppConfig) =>
   new FastifyAdapter({
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }: IncomingMessage) => traceIdFrom(headers['x-request-id']),
     requestTimeout: 30_000,
     frameworkErrors: answerFrameworkError,
     // Idle keep-alive connections must not hold up a shutdown.
@@ -24,43 +25,42 @@ export const createAdapter = (config: AppConfig) =>
     routerOptions: { maxParamLength: 200 },
   });
 
-/** Fastify takes a hop count as a function only. */
+/** Fastify accepts a hop count only as a function. */
 function trusted(setting: AppConfig['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** Everything between the socket and the routes: headers, cookies, compression, what may be asked. */
-export async function prepareHttp(app: NestFastifyApplication, config: AppConfig): Promise<void> {
+/** Counts a request for an unknown address; throws when there were too many. */
+export type CountMiss = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Everything between the socket and the routes: headers, cookies, compression, limits. */
+export async function prepareHttp(
+  app: NestFastifyApplication,
+  config: AppConfig,
+  countMiss: CountMiss,
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  // JSON only: what is posted to us cannot come from a plain form on another site.
+  // JSON only, so a plain form on another site cannot post to us.
   fastify.removeContentTypeParser('text/plain');
   readJsonWithin(fastify);
   acceptOneClick(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
-  await fastify.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(config) },
-    crossOriginEmbedderPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.secureCookies
-      ? { maxAge: 31_536_000, includeSubDomains: true }
-      : false,
-  });
+  writeAnswerHeaders(fastify);
   await fastify.register(cookie);
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  const always = securityHeaders(config);
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    void reply.headers(always);
     if (holdsSecret(request.url)) void reply.header('Referrer-Policy', 'no-referrer');
     if (request.url.startsWith('/api')) void reply.header('Cache-Control', 'no-store');
     done(tooLong(request) ?? unreadableFor(request) ?? unreadableToUs(request));
   });
-  const limits = app.get(RateLimits);
   fastify.addHook('onRequest', async (request, reply) => {
     const refusal = routes.refusalOf(request);
     if (!refusal) return;
-    // Addresses are not guessed without end.
-    await limits.count('missing', { ip: request.ip }, reply);
+    // Limits the guessing of addresses.
+    await countMiss(request, reply);
     throw refusal;
   });
 }
@@ -78,23 +78,6 @@ function acceptOneClick(fastify: FastifyInstance): void {
 }
 
 const JSON_ONLY = 'Send the body as application/json.';
-
-/** Scripts come from us alone. Styles may be inline in the portal: its dialogs and toasts set some. */
-function contentSecurityPolicy(config: AppConfig): Record<string, string[]> {
-  return {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    ...(config.secureCookies && { upgradeInsecureRequests: [] }),
-  };
-}
 
 /** The API speaks JSON; a caller who cannot read it is told at once. */
 function unreadableFor(request: FastifyRequest): AppError | undefined {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
-/** Path and query. The longest of ours, a list with a search of 100 characters, has half of it. */
+/** Path and query. Our longest URL, a list with a 100-character search, is half as long. */
 export const URL_LIMIT = 4_096;
 export const PATH_LIMIT = 1_024;
 /** How deep the JSON of a body may be nested. */
 export const DEPTH_LIMIT = 32;
-/** Members and elements of a body, all together: validation costs time for each of them. */
+/** Members and elements of a body in total: validation takes time for each. */
 export const VALUE_LIMIT = 2_000;
 
-/** What is too long to be read at all; checked before anything else looks at the address. */
+/** Rejects overlong URLs before anything else reads them. */
 export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefined {
   const queryAt = url.indexOf('?');
   const pathLength = queryAt < 0 ? url.length : queryAt;
@@ -18,7 +18,7 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
 }
 
-/** Reads JSON bodies as Fastify does, once their shape is known to be harmless. */
+/** Parses JSON bodies like Fastify, after checking their depth and size. */
 export function readJsonWithin(fastify: FastifyInstance): void {
   const read = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');
@@ -33,7 +33,7 @@ export function readJsonWithin(fastify: FastifyInstance): void {
   );
 }
 
-/** Nested deeper, or of more values, than anything the API takes. One pass over the text. */
+/** Whether it is nested deeper or has more values than the API accepts. One pass over the text. */
 export function oversizedShape(json: string): AppError | undefined {
   let depth = 0;
   let values = 0;

@@ -1,13 +1,13 @@
 import type {} from '@fastify/cookie';
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
 import { isSameSecret } from '../crypto/same-secret';
 
 type Options = { seconds: number; path?: string };
 
-/** Cookies that only we can write. `HttpOnly`, so no script reads them; none signs anybody in. */
+/** Cookies that only we can write. `HttpOnly`, so no script reads them; none of them authenticates anybody. */
 @Injectable()
 export class SignedCookies {
   constructor(private readonly config: AppConfig) {}
@@ -24,7 +24,7 @@ export class SignedCookies {
     });
   }
 
-  /** What we wrote, unless it has expired or somebody else wrote it. */
+  /** The content, unless the cookie is expired or forged. */
   read<T>(request: FastifyRequest, name: string, path = '/'): T | undefined {
     const [body, mac] = (request.cookies[this.name(name, path)] ?? '').split('.');
     if (!body || !mac || !isSameSecret(mac, this.mac(`${name}:${body}`))) return undefined;
@@ -43,8 +43,6 @@ export class SignedCookies {
   }
 
   private mac(text: string): string {
-    return createHmac('sha256', `${this.config.jwtSecret}:cookies`)
-      .update(text)
-      .digest('base64url');
+    return keyedHash(this.config.jwtSecret, 'cookies', text, 'base64url');
   }
 }

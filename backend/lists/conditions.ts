@@ -1,6 +1,7 @@
-/** Conditions of a query, each value bound. */
+/** Conditions of a query, each value bound; those of one statement share their values. */
 export class Conditions {
-  readonly values: unknown[] = [];
+  constructor(readonly values: unknown[] = []) {}
+
   private readonly parts: string[] = [];
 
   bind = (value: unknown): string => `$${this.values.push(value)}`;
@@ -39,7 +40,7 @@ export class Conditions {
 export const isSearch = (text: string | undefined): text is string =>
   text !== undefined && text.length >= 2;
 
-const searchWords = (text: string | undefined): string[] =>
+export const searchWords = (text: string | undefined): string[] =>
   isSearch(text) ? text.split(/\s+/) : [];
 
 const PAIR = /^[\p{L}\p{N}]{2}$/u;

@@ -7,9 +7,9 @@ import type { SearchPageQuery } from './page.dto';
 const logger = new Logger('exports');
 
 /**
- * A file for spreadsheets, written while it is sent. Where reading fails half-way, the connection is
- * closed, so that nobody takes a part for the whole; where the reader leaves, the reading stops. What a
- * spreadsheet would take for a formula is quoted; the byte order mark tells Excel that it is UTF-8.
+ * A file for spreadsheets, written while it is sent. If reading fails half-way, the connection is
+ * closed, so that a partial file is not mistaken for a complete one. Formulas are escaped, and the byte
+ * order mark tells Excel that it is UTF-8.
  */
 export function csvFile<Row>(
   name: string,
@@ -51,8 +51,8 @@ const asText = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String((value as string | null) ?? '');
 
 /**
- * What an export was narrowed by, for the audit log. Searched words may name a person: only that there
- * were any is kept.
+ * The filters of an export, for the audit log. The search text may name a person, so only its presence
+ * is recorded.
  */
 export function exportedFilter<Query extends SearchPageQuery>(query: Query): object {
   const { search, page: _page, limit: _limit, ...filter } = query;

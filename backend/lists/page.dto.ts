@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { invalidField } from '../errors/app-error';
 import { Text, Whole } from '../validation/fields';
 
-/** No list is leafed through further than this; a search or a filter gets there sooner. */
+/** Lists cannot be paged further than this: past it, refining the search is quicker. */
 export const DEEPEST_ROW = 10_000;
 
 const NARROW =
@@ -20,8 +20,9 @@ export const PageField = () =>
     description: `${NARROW} A page past it answers 422.`,
   });
 
-export const LimitField = (rows: number) =>
+export const LimitField = (rows: number, parameter?: string) =>
   Whole({
+    parameter,
     label: 'Limit',
     example: String(rows),
     min: 1,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { read } from '../database/sql';
 import { invalidField } from '../errors/app-error';
 import { Conditions } from './conditions';
 import { THREAD_PAGE, type ThreadQuery } from './thread.dto';
@@ -12,6 +13,8 @@ export type Thread = {
   table: string;
   /** The column that names what the entries belong to. */
   parent: string;
+  /** The column with their time. */
+  at?: string;
 };
 
 /**
@@ -21,7 +24,7 @@ export type Thread = {
  */
 export async function readThread<Row extends { id: string }>(
   db: EntityManager,
-  { columns, from, alias, table, parent }: Thread,
+  { columns, from, alias, table, parent, at = 'created_at' }: Thread,
   parentId: string,
   { before, limit = THREAD_PAGE }: ThreadQuery,
   narrow?: (conditions: Conditions) => void,
@@ -32,18 +35,37 @@ export async function readThread<Row extends { id: string }>(
   if (before) {
     const named = `b.id = ${conditions.bind(before)} AND b.${parent} = ${alias}.${parent}`;
     conditions.add(
-      `(${alias}.created_at, ${alias}.id) < (SELECT b.created_at, b.id FROM ${table} b WHERE ${named})`,
+      `(${alias}.${at}, ${alias}.id) < (SELECT b.${at}, b.id FROM ${table} b WHERE ${named})`,
     );
   }
-  const found = await db.query<Row[]>(
+  const found = await read<Row>(
+    db,
     `SELECT ${columns} FROM ${from} WHERE ${conditions.where}
-     ORDER BY ${alias}.created_at DESC, ${alias}.id DESC LIMIT ${limit + 1}`,
+     ORDER BY ${alias}.${at} DESC, ${alias}.id DESC LIMIT ${limit + 1}`,
     conditions.values,
   );
   if (before && found.length === 0) await expectEntry(db, { table, parent }, parentId, before);
+  return partOf(found, limit);
+}
+
+/** Those to show, oldest first, and what to ask for the older ones by. */
+function partOf<Row extends { id: string }>(found: Row[], limit: number) {
   const rows = found.slice(0, limit).reverse();
   return { rows, before: found.length > limit ? rows[0]!.id : null };
 }
+
+/** The newest entries as a column of a statement about their parent; `newestPart` reads it. */
+export const newestAsJson = (
+  { columns, from, alias, parent, at = 'created_at' }: Thread,
+  parentId: string,
+  condition = 'true',
+): string =>
+  `(SELECT json_agg(entry) FROM (
+      SELECT ${columns} FROM ${from} WHERE ${alias}.${parent} = ${parentId} AND ${condition}
+      ORDER BY ${alias}.${at} DESC, ${alias}.id DESC LIMIT ${THREAD_PAGE + 1}) entry)`;
+
+/** The page that a thread opens with, out of at least one more of its newest entries, newest first. */
+export const newestPart = <Row extends { id: string }>(found: Row[]) => partOf(found, THREAD_PAGE);
 
 async function expectEntry(
   db: EntityManager,
@@ -51,9 +73,9 @@ async function expectEntry(
   parentId: string,
   id: string,
 ): Promise<void> {
-  const [entry] = await db.query<unknown[]>(
-    `SELECT 1 FROM ${table} WHERE id = $1 AND ${parent} = $2`,
-    [id, parentId],
-  );
+  const [entry] = await read(db, `SELECT 1 FROM ${table} WHERE id = $1 AND ${parent} = $2`, [
+    id,
+    parentId,
+  ]);
   if (!entry) throw invalidField('before', 'unknown_value', 'Before names no entry of this.');
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Id, Whole } from '../validation/fields';
 
-/** How much of what grows with time one answer holds. */
+/** Entries of a growing thread in one response. */
 export const THREAD_PAGE = 20;
 
 /** The part of a thread before one of its entries; the newest part where none is named. */
@@ -22,6 +22,7 @@ export class ThreadQuery {
     default: THREAD_PAGE,
     optional: true,
     description: 'At most so many entries.',
+    parameter: 'ThreadLimit',
   })
   limit?: number;
 }

@@ -4,9 +4,10 @@ import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
-import { Suppressions } from '../modules/newsletter/newsletter.public';
-import { requestContext } from '../observability/request-context';
+import { Events } from '../events/events.public';
+import { requestContext } from '../context/request-context';
 import { withoutAddresses } from '../validation/email-address';
+import { mailRefused } from './mail.events';
 import { MailComposer } from './mail-composer';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
@@ -17,8 +18,8 @@ import { awayBackoffMs, backoffMs, MAX_ATTEMPTS, MAX_REFUSALS } from './retry-po
 const MAILS_PER_CONNECTION = 4;
 
 /**
- * Takes jobs from the queue and speaks SMTP. The row decides, not the job: a mail is sent only by
- * whoever turns its row from `queued` to `sending`.
+ * Takes jobs from the queue and speaks SMTP. The row decides, not the job: only
+ * the worker that moves the row from `queued` to `sending` sends the mail.
  */
 @Injectable()
 export class MailDelivery implements OnApplicationBootstrap {
@@ -30,7 +31,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     private readonly composer: MailComposer,
     private readonly outcomes: MailOutcomes,
     private readonly transport: MailTransport,
-    private readonly suppressions: Suppressions,
+    private readonly events: Events,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {}
 
@@ -84,7 +85,7 @@ export class MailDelivery implements OnApplicationBootstrap {
     const waitMs = isPostponed
       ? (error.seconds ?? 0) * 1000 || awayBackoffMs(mail.attempts, base)
       : backoffMs(refusals, base);
-    // The server's words may quote the address: ops see the row, the log does not.
+    // The server's reply may quote the address, so it goes into the row, not into the log.
     this.logger[isDead ? 'error' : 'warn'](
       { mailId: mail.id, template: mail.template, attempts: mail.attempts },
       isDead ? 'Mail given up' : 'Mail will be tried again',
@@ -102,8 +103,8 @@ export class MailDelivery implements OnApplicationBootstrap {
           mail.recipient,
         ],
       );
-      if (isRefused && error.isAboutAddress && mail.recipient) {
-        await this.suppressions.add(tx, mail.recipient, 'bounce', 'mail');
+      if (isRefused && error.isAboutAddress) {
+        await this.events.record(tx, mailRefused({ subject: mail.id }));
       }
     });
   }

@@ -8,7 +8,7 @@ export type MailContent = {
   greeting?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** What somebody wrote, shown apart and with its line breaks. */
+  /** Text somebody wrote, shown as a quotation with its line breaks. */
   quote?: string;
   button?: { label: string; url: string };
   /** Below the button, in smaller print. */
@@ -27,8 +27,8 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Visitor text must not turn into a link in mail clients that look for addresses. They leave alone what
- * stands in an anchor, and do not read across elements; copied, it is the very text that was written.
+ * Visitor text must not turn into a link in mail clients that look for addresses. They skip
+ * text inside an anchor and do not join text across elements; copying still gives the original text.
  */
 const unlinked = (text: string) => escapeHtml(text).replace(/\S+/g, inert);
 

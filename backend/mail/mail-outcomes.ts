@@ -20,8 +20,8 @@ const together = {
 };
 
 /**
- * Claims and outcomes of mails, written many at a time. Each caller still waits until its own row is
- * committed; a commit a mail would cost more than the mail.
+ * Writes claims and outcomes in batches, because a commit for each mail costs more than the mail. Each
+ * caller still waits until its own row is committed.
  */
 @Injectable()
 export class MailOutcomes {
@@ -33,7 +33,7 @@ export class MailOutcomes {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Turns the row from `queued` to `sending`; null where somebody else did, or it was cancelled. */
+  /** Turns the row from `queued` to `sending`; null if another worker did, or it was cancelled. */
   claim(id: string): Promise<ClaimedMail | null> {
     return this.claims.load(id);
   }

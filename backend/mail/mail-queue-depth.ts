@@ -4,7 +4,7 @@ import type { Queue } from 'bull';
 import type { Gauge } from 'prom-client';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-/** Reads how many jobs wait in Redis. Silent while Redis is away: the outbox gauges still tell. */
+/** Reads how many jobs wait in Redis. Reports nothing while Redis is away; the outbox gauges still work. */
 @Injectable()
 export class MailQueueDepth {
   constructor(@InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>) {}

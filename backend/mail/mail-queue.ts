@@ -4,7 +4,7 @@ import { AppConfig } from '../config/app-config';
 
 export const MAIL_QUEUE = 'mail';
 
-/** A job names a row, nothing more: no personal data in Redis. */
+/** A job holds ids only: no personal data in Redis. */
 export type MailJob = { mailId: string; traceId: string };
 
 /**

@@ -1,13 +1,13 @@
-import type { ComposedMail } from './mail-template';
+import type { ComposedMail } from './define-mail';
 
-/** How mails leave us. Resolves once somebody else has taken responsibility for the mail. */
+/** Sends mails. Resolves once the other server has accepted the mail. */
 export abstract class MailTransport {
   /** `id` becomes the Message-ID, so that a repeat is recognisable. */
   abstract send(id: string, mail: ComposedMail): Promise<void>;
   abstract close(): void;
 }
 
-/** The mail was refused for good: trying again would only hurt our standing. */
+/** The mail was refused for good: retrying would only hurt our reputation. */
 export class DeliveryRefused extends Error {
   /** Whether the address itself was refused, which then gets no newsletter mail any more. */
   readonly isAboutAddress: boolean;
@@ -19,8 +19,8 @@ export class DeliveryRefused extends Error {
 }
 
 /**
- * Nothing was said about this mail: the server is away, or asks everybody to wait. However long that
- * lasts, the mail is not given up for it.
+ * The server is unreachable or asks to wait, which says nothing about this mail. It is retried for as
+ * long as that lasts.
  */
 export class DeliveryPostponed extends Error {
   constructor(
@@ -45,6 +45,6 @@ export const headersOf = ({ list }: ComposedMail): Record<string, string> => ({
   }),
 });
 
-/** One line, and nothing in it that a mail reader would decode a second time. */
+/** A single line without encoded words that a mail client would decode. */
 export const plainSubject = (subject: string): string =>
   subject.replace(/\s+/g, ' ').replaceAll('=?', '= ?');

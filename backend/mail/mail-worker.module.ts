@@ -1,9 +1,9 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { NewsletterModule } from '../modules/newsletter/newsletter.public';
-import { BrevoClient } from '../provider/brevo-client';
-import { BrevoTransport } from '../provider/brevo-transport';
-import { ProviderWorkerModule } from '../provider/provider-worker.module';
+import { BrevoClient } from '../brevo/brevo-client';
+import { BrevoModule } from '../brevo/brevo.module';
+import { EventsWorkerModule } from '../events/events.public';
+import { BrevoTransport } from './brevo-transport';
 import { MailDelivery } from './mail-delivery';
 import { MailOutcomes } from './mail-outcomes';
 import { mailQueueModule } from './mail-queue';
@@ -13,7 +13,7 @@ import { SmtpTransport } from './smtp-transport';
 
 /** What only the worker process runs. */
 @Module({
-  imports: [...mailQueueModule(), NewsletterModule, ProviderWorkerModule],
+  imports: [...mailQueueModule(), BrevoModule, EventsWorkerModule],
   providers: [
     OutboxRelay,
     MailDelivery,

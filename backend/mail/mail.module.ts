@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import './mail.retention';
 import { MailComposer } from './mail-composer';
 import { mailQueueModule } from './mail-queue';
 import { MailQueueDepth } from './mail-queue-depth';
-import { Outbox } from './outbox';
 
-/** What the API needs of mail: a place to leave it, and how much of it waits. */
+/** What the API needs of mail: the current recipient, and the queue's depth. */
 @Global()
 @Module({
   imports: mailQueueModule(),
-  providers: [Outbox, MailComposer, MailQueueDepth],
-  exports: [Outbox, MailComposer, MailQueueDepth],
+  providers: [MailComposer, MailQueueDepth],
+  exports: [MailComposer, MailQueueDepth],
 })
 export class MailModule {}

@@ -3,8 +3,17 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-export { Outbox } from './outbox';
-export { forgetRecipient, maskEmail } from './recipients';
+export {
+  after,
+  defineMail,
+  MAIL_NAMES,
+  type ComposedMail,
+  type MailContext,
+  type MailList,
+} from './define-mail';
+export { nameInWords } from './mail-layout';
+export { mailRefused } from './mail.events';
+export { forgetRecipient, maskEmail, recipientOf } from './recipients';
 export { SHARED_INBOX } from './shared-inbox';
 
 /** The queue itself, for the dashboard. */

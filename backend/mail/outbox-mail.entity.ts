@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAtColumn, InstantColumn, TextColumn } from '../database/columns';
+import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
  * waiting: to be queued at `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to
  * SMTP. sent, dead (given up, kept for ops), skipped (nobody to send it to any more), cancelled (by
- * ops): final, though ops may let a dead or cancelled one be tried again.
+ * ops): final, though ops may retry a dead or cancelled one.
  */
 export const MAIL_STATES = [
   'waiting',
@@ -17,7 +17,7 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that a committed change owes someone. Its id is the job's id and the Message-ID. */
+/** A mail that an event owes someone. Its id is the job's id and the Message-ID. */
 @Entity('outbox_mails')
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
@@ -30,6 +30,10 @@ export type MailState = (typeof MAIL_STATES)[number];
 @Index(['orderingKey', 'id'], {
   where: `ordering_key IS NOT NULL AND state IN ('waiting', 'queued', 'sending')`,
 })
+@Index('outbox_mails_event_id_template_props_unique', ['eventId', 'template', 'props'], {
+  unique: true,
+  where: 'event_id IS NOT NULL',
+})
 @Check(
   'outbox_mails_state_check',
   `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped', 'cancelled')`,
@@ -40,6 +44,10 @@ export class OutboxMail {
 
   @TextColumn()
   template: string;
+
+  /** The event that owes it; absent for those written before events. */
+  @IdColumn({ nullable: true })
+  eventId: string | null;
 
   /** Ids only; names, addresses and links are looked up when the mail is sent. */
   @Column({ type: 'jsonb' })
@@ -52,22 +60,22 @@ export class OutboxMail {
   @TextColumn({ default: 'waiting' })
   state: MailState;
 
-  /** Whom it went to, written down when it is sent; taken away when that person is erased. */
+  /** The recipient, stored when it is sent and cleared when that person is erased. */
   @Column({ type: 'citext', nullable: true })
   recipient: string | null;
 
-  /** Every time a worker took it up. */
+  /** Delivery attempts. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Those that ended with a "no" to this very mail; a server that was away is not one. */
+  /** Attempts that the server rejected; an unreachable server does not count. */
   @Column({ type: 'integer', default: 0 })
   refusals: number;
 
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** When a relay queued it or a worker began to send it; stale ones are taken back. */
+  /** When a relay queued it or a worker began to send it; stale ones are queued again. */
   @InstantColumn({ nullable: true })
   claimedAt: Date | null;
 

@@ -5,6 +5,7 @@ import type { Queue } from 'bull';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
+import { Dispatcher } from '../events/events.public';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
 type DueMail = { id: string; trace_id: string | null };
@@ -25,9 +26,11 @@ export class OutboxRelay extends RepeatedTask {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
+    dispatcher: Dispatcher,
     @InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>,
   ) {
     super();
+    dispatcher.wakeAfterwards(this);
   }
 
   protected async turn(): Promise<number> {

@@ -20,8 +20,8 @@ export type SmtpError = Error & { responseCode?: number; response?: string; comm
 
 /**
  * Whether the server says, for good, that it takes no mail for this address: a 5xx to RCPT TO, a
- * 5.1.x or one of the mailbox codes later on. Not a 5.7.x, which is about us: our standing, our
- * right to relay. That may be mended, and the mail is tried again.
+ * 5.1.x or one of the mailbox codes later on. Not a 5.7.x, which is about our reputation or
+ * permission to relay: that can be fixed, so the mail is retried.
  */
 export function refusesAddress({ responseCode = 0, response = '', command }: SmtpError): boolean {
   if (responseCode < 500 || command === 'CONN' || command?.startsWith('AUTH')) return false;

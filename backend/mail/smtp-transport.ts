@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import brand from '../../brand.json';
 import { AppConfig } from '../config/app-config';
 import { renderHtml, renderText } from './mail-layout';
-import type { ComposedMail } from './mail-template';
+import type { ComposedMail } from './define-mail';
 import {
   DeliveryPostponed,
   DeliveryRefused,

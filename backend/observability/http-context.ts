@@ -1,17 +1,16 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { requestContext, traceIdFrom } from './request-context';
+import { requestContext } from '../context/request-context';
 import type { Metrics } from './metrics';
 
 /** Opens each request's context, echoes its id, and logs and measures how it ended. */
 export function observeRequests(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const traceId = traceIdFrom(request.headers['x-request-id']);
-    void reply.header('X-Request-Id', traceId);
+    void reply.header('X-Request-Id', request.id);
     requestContext.run(
       {
-        traceId,
+        traceId: request.id,
         ip: isIP(request.ip) ? request.ip : undefined,
         userAgent: request.headers['user-agent']?.slice(0, 200),
       },

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import pino, { type Logger as Pino } from 'pino';
-import { requestContext } from './request-context';
+import { requestContext } from '../context/request-context';
 
 const REDACTED = [
   'password',

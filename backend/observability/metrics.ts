@@ -3,9 +3,16 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 
 type Backlog = { state: string; mails: number; oldest_seconds: number };
-type Figures = { sent: number; contacts: number; clean_up: number | null };
+type Figures = {
+  sent: number;
+  contacts: number;
+  clean_up: number | null;
+  events: number;
+  failing: number;
+  oldest_event: number | null;
+};
 
-/** What Prometheus reads. Gauges are asked of PostgreSQL when it asks us. */
+/** Metrics for Prometheus. Gauges are read from PostgreSQL on each scrape. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -34,6 +41,24 @@ export class Metrics {
   private readonly sentLastMinute = new Gauge({
     name: 'mail_sent_last_minute',
     help: 'Mails sent in the last minute, by all workers.',
+    registers: [this.registry],
+  });
+
+  private readonly events = new Gauge({
+    name: 'event_queue_events',
+    help: 'Events that subscribers have yet to hear of.',
+    registers: [this.registry],
+  });
+
+  private readonly eventsFailing = new Gauge({
+    name: 'event_queue_failing',
+    help: 'Those among them that a subscriber has failed on.',
+    registers: [this.registry],
+  });
+
+  private readonly oldestEvent = new Gauge({
+    name: 'event_oldest_waiting_seconds',
+    help: 'Age of the oldest event that waits; 0 while none does.',
     registers: [this.registry],
   });
 
@@ -81,10 +106,17 @@ export class Metrics {
     const [figures] = await this.dataSource.query<Figures[]>(
       `SELECT (SELECT count(*)::int FROM outbox_mails WHERE state = 'sent' AND sent_at > now() - interval '1 minute') AS sent,
               (SELECT count(*)::int FROM contact_syncs WHERE state IN ('refused', 'dead')) AS contacts,
-              (SELECT extract(epoch FROM now() - max(finished_at))::float FROM retention_runs) AS clean_up`,
+              (SELECT extract(epoch FROM now() - max(finished_at))::float FROM retention_runs) AS clean_up,
+              (SELECT count(*)::int FROM event_queue) AS events,
+              (SELECT count(*)::int FROM event_queue WHERE attempts > 0) AS failing,
+              (SELECT extract(epoch FROM now() - min(e.at))::float
+               FROM event_queue q JOIN events e USING (sequence)) AS oldest_event`,
     );
     this.sentLastMinute.set(figures?.sent ?? 0);
     this.contactsRefused.set(figures?.contacts ?? 0);
     this.cleanUpAge.set(figures?.clean_up ?? -1);
+    this.events.set(figures?.events ?? 0);
+    this.eventsFailing.set(figures?.failing ?? 0);
+    this.oldestEvent.set(Math.max(0, figures?.oldest_event ?? 0));
   }
 }

@@ -1,10 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { BACKGROUND_HEADER } from '../access/background-call';
+import { BACKGROUND_HEADER } from '../http/background-call';
 import brand from '../../brand.json';
-import { completeOperations } from './complete-operations';
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+import { completeOperations, operationsOf } from './complete-operations';
 
 /** The document of the whole API. Throws where an operation is unnamed, ambiguous or unexplained. */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -26,6 +24,7 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
         'The `token` of `POST /api/login`. Every call renews the idle time of the session, except one ' +
         `that a page makes by itself: send such a call (polling) with \`${BACKGROUND_HEADER}: true\`.`,
     })
+    .addSecurityRequirements('bearer')
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, options, {
@@ -38,27 +37,25 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
 
 function expectClean(document: OpenAPIObject): void {
   const seen = new Set<string>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!operation) continue;
-      const name = `${method.toUpperCase()} ${path}`;
-      if (!operation.operationId || seen.has(operation.operationId)) {
-        throw new Error(`${name}: operation id ${operation.operationId} is missing or used twice`);
-      }
-      if (!operation.summary && !operation.description)
-        throw new Error(`${name} has no description`);
-      seen.add(operation.operationId);
+  for (const [name, { operationId, summary }] of operationsOf(document)) {
+    if (!operationId || seen.has(operationId)) {
+      throw new Error(`${name}: operation id ${operationId} is missing or used twice`);
     }
+    if (!summary) throw new Error(`${name} has no description`);
+    seen.add(operationId);
   }
 }
 
-/** Keys in order, so that the committed file changes only where the API does. */
+/**
+ * Keys in order, so that the committed file changes only where the API does. A reference may have a
+ * description beside it in 3.1: the `allOf` that 3.0 wanted around it is taken off.
+ */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;
+  const { allOf: [only, ...others] = [], ...rest } = value as { allOf?: object[] };
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(only && others.length === 0 ? { ...rest, ...only } : value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, child]) => [key, sorted(child)]),
   );

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Audit } from '../access/audit';
 import { Transactions } from '../database/transactions';
+import { Events } from '../events/events.public';
 import { Conditions } from '../lists/conditions';
 import { readPage, selectFrom, type Listing } from '../lists/read-page';
 import type { ContactSyncDto, ContactSyncQuery, ContactSyncsDto } from './dto/mail.dto';
+import { contactRetried } from './operations.events';
 import { ContactSyncMovedOn, ContactSyncNotFound } from './operations.errors';
 
 export const CONTACTS: Listing = {
@@ -20,7 +21,7 @@ export class ContactSyncList {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async page(query: ContactSyncQuery): Promise<ContactSyncsDto> {
@@ -48,11 +49,7 @@ export class ContactSyncList {
       ]);
       if (!contact) throw ContactSyncNotFound();
       if (retried.length === 0) throw ContactSyncMovedOn(contact);
-      await this.audit.record(tx, {
-        action: 'contact.retried',
-        objectType: 'contact-sync',
-        objectId: id,
-      });
+      await this.events.record(tx, contactRetried({ subject: id }));
       return contact;
     });
   }

@@ -69,7 +69,7 @@ export class MailList {
   }
 
   async backlog(): Promise<MailBacklogDto> {
-    const [[mails], [contacts], queueDepth] = await Promise.all([
+    const [[mails], [contacts], [events], queueDepth] = await Promise.all([
       this.dataSource.query<Backlog[]>(
         `SELECT count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
                 count(*) FILTER (WHERE state = 'queued')::int AS queued,
@@ -83,10 +83,15 @@ export class MailList {
       this.dataSource.query<{ refused: number }[]>(
         `SELECT count(*)::int AS refused FROM contact_syncs WHERE state IN ('refused', 'dead')`,
       ),
+      this.dataSource.query<{ eventsWaiting: number; eventsFailing: number }[]>(
+        `SELECT count(*)::int AS "eventsWaiting", count(*) FILTER (WHERE attempts > 0)::int AS "eventsFailing"
+         FROM event_queue`,
+      ),
       this.queue.total(),
     ]);
     return {
       ...mails!,
+      ...events!,
       queueDepth,
       contactsRefused: contacts?.refused ?? 0,
       hasProvider: this.config.brevo !== undefined,
@@ -99,7 +104,7 @@ export class MailList {
     return row;
   }
 
-  /** Written down when it is sent; before, it is who would get it now. */
+  /** Stored when it is sent; until then, this is the current recipient. */
   private async recipientOf(row: MailRow, db?: EntityManager): Promise<string | null> {
     if (row.recipient || ['sent', 'skipped'].includes(row.state)) return row.recipient;
     return (await this.composer.compose(row, db))?.to ?? null;
@@ -113,7 +118,10 @@ export function filterOf({ state, template }: MailListQuery): Conditions {
   return conditions;
 }
 
-type Backlog = Omit<MailBacklogDto, 'queueDepth' | 'contactsRefused' | 'hasProvider'>;
+type Backlog = Omit<
+  MailBacklogDto,
+  'eventsWaiting' | 'eventsFailing' | 'queueDepth' | 'contactsRefused' | 'hasProvider'
+>;
 
 const mailDto = (row: MailRow, recipient: string | null): MailDto => ({
   _id: row.id,

@@ -1,9 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../access/access.decorator';
-import { Audit } from '../access/audit';
 import { Permission } from '../access/permission';
-import { ProblemResponses } from '../openapi/problem-responses.decorator';
+import { Changes } from '../idempotency/changes.decorator';
+import { Events } from '../events/events.public';
+import { ProblemResponses } from '../openapi/problem-responses';
 import { RetentionReport } from '../retention/retention-report';
 import { ChangeMail } from './change-mail';
 import { ContactSyncList } from './contact-sync-list';
@@ -20,6 +21,7 @@ import {
 } from './dto/mail.dto';
 import { ContactSyncIdParam, MailIdParam } from './dto/mail-id.param';
 import { MailList } from './mail-list';
+import { recipientRevealed } from './operations.events';
 
 @ApiTags('Operations')
 @Controller('api/ops')
@@ -29,7 +31,7 @@ export class MailController {
     private readonly changing: ChangeMail,
     private readonly contacts: ContactSyncList,
     private readonly retention: RetentionReport,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** Every mail, newest first; recipients masked. */
@@ -56,18 +58,14 @@ export class MailController {
   @ProblemResponses(404)
   async revealRecipient(@Param() { id }: MailIdParam): Promise<RecipientDto> {
     const recipient = await this.mails.recipient(id);
-    await this.audit.recordAlone({
-      action: 'mail.recipient-revealed',
-      objectType: 'mail',
-      objectId: id,
-    });
+    await this.events.recordAlone(recipientRevealed({ subject: id }));
     return { recipient };
   }
 
   /** Try a mail again at once, from the first try. */
   @Post('mails/:id/retry')
   @HttpCode(200)
-  @Requires(Permission.ManageMail)
+  @Changes(Permission.ManageMail)
   @ProblemResponses(404, 409)
   retryMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
     return this.changing.retry(id);
@@ -76,7 +74,7 @@ export class MailController {
   /** Take a mail off its way. */
   @Post('mails/:id/cancel')
   @HttpCode(200)
-  @Requires(Permission.ManageMail)
+  @Changes(Permission.ManageMail)
   @ProblemResponses(404, 409)
   cancelMail(@Param() { id }: MailIdParam): Promise<MailChangedDto> {
     return this.changing.cancel(id);
@@ -93,7 +91,7 @@ export class MailController {
   /** Tell the provider again, once what it complained about is put right. */
   @Post('contacts/:id/retry')
   @HttpCode(200)
-  @Requires(Permission.ManageMail)
+  @Changes(Permission.ManageMail)
   @ProblemResponses(404, 409)
   retryContactSync(@Param() { id }: ContactSyncIdParam): Promise<ContactSyncDto> {
     return this.contacts.retry(id);

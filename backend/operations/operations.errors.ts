@@ -13,3 +13,9 @@ export const ContactSyncMovedOn = (current: unknown) =>
   new AppError('conflict', 'contact_moved_on', 'The provider was told in the meantime.', {
     current,
   });
+
+export const EventNotFound = () =>
+  new AppError('missing', 'event_not_found', 'This event does not exist.');
+
+export const EventDispatched = () =>
+  new AppError('conflict', 'event_dispatched', 'This event has been dispatched in the meantime.');

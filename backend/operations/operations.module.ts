@@ -3,6 +3,8 @@ import { AuthModule } from '../modules/auth/auth.public';
 import { RetentionModule } from '../retention/retention.module';
 import { ChangeMail } from './change-mail';
 import { ContactSyncList } from './contact-sync-list';
+import { FailingEvents } from './failing-events';
+import { EventsController } from './events.controller';
 import { MailController } from './mail.controller';
 import { MailList } from './mail-list';
 import { OperationsController } from './operations.controller';
@@ -11,7 +13,7 @@ import { QueueAccess } from './queue-access';
 /** What those who run the product look at. */
 @Module({
   imports: [AuthModule, RetentionModule],
-  controllers: [OperationsController, MailController],
-  providers: [ChangeMail, ContactSyncList, MailList, QueueAccess],
+  controllers: [EventsController, OperationsController, MailController],
+  providers: [ChangeMail, ContactSyncList, FailingEvents, MailList, QueueAccess],
 })
 export class OperationsModule {}

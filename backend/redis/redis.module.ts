@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { AppConfig } from '../config/app-config';
 
 /**
- * The connection for counters and health. It fails at once while Redis is away: whoever uses it
- * decides whether that closes or opens the door, nobody waits.
+ * The connection for counters and health. It fails fast while Redis is away; each caller decides
+ * whether to allow or refuse.
  */
 @Injectable()
 export class RedisConnection extends Redis implements OnApplicationShutdown {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { RETENTION_RULES } from './retention-rules';
+import { retentionRules } from './define-retention';
 
 type RunRow = {
   day: string;
@@ -22,7 +22,7 @@ export class RetentionReport {
       day: row.day,
       startedAt: row.started_at,
       finishedAt: row.finished_at,
-      removed: RETENTION_RULES.map(({ rule, label, kept }) => ({
+      removed: retentionRules().map(({ rule, label, kept }) => ({
         rule,
         label,
         kept,

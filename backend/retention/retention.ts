@@ -3,13 +3,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { format } from 'date-fns';
 import { DataSource } from 'typeorm';
 import brand from '../../brand.json';
-import { RETENTION_RULES } from './retention-rules';
+import { retentionRules } from './define-retention';
 
 const BATCH = 2_000;
 /** A night that began and never ended, its worker having died, may be taken over. */
 const GIVEN_UP_AFTER = '2 hours';
 
-/** Takes away what has been kept long enough, once a day. */
+/** Deletes data past its retention period, once a day. */
 @Injectable()
 export class Retention {
   private readonly logger = new Logger('retention');
@@ -21,8 +21,8 @@ export class Retention {
     const day = format(new TZDate(Date.now(), brand.hours.zone), 'yyyy-MM-dd');
     if (!(await this.claim(day))) return null;
     const removed: Record<string, number> = {};
-    for (const { rule, sql } of RETENTION_RULES) {
-      removed[rule] = await this.apply(sql, stop);
+    for (const { rule, sql } of retentionRules()) {
+      removed[rule] = await this.apply(typeof sql === 'function' ? sql() : sql, stop);
       if (stop?.aborted) {
         // Left for the next worker, at once.
         await this.dataSource.query('DELETE FROM retention_runs WHERE day = $1', [day]);

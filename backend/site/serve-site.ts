@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
+import { KeptFiles } from './kept-files';
 import { MissingPages } from './missing-pages';
 
 /** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
@@ -55,6 +56,7 @@ export async function serveSite(
   const logger = new Logger('site');
   const missing = new MissingPages((path) => logger.log({ path }, 'No page here'));
   const publicPage = publicPagePolicy(thirdParties);
+  const send = sender(new KeptFiles(BUILD));
 
   fastify.get('/*', { onSend: nameType }, async (request, reply) => {
     const path = decodePath(request);
@@ -63,24 +65,26 @@ export async function serveSite(
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
       // A list with a filter is the same list once more.
       if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
-      return send(publicPage(reply, FRAMES[path]), document, REVALIDATE);
+      return send(request, publicPage(reply, FRAMES[path]), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
       // The portal's addresses carry one-time codes too, under other names.
       void reply.header('Referrer-Policy', 'no-referrer');
-      return send(reply, site.portalDocument, REVALIDATE);
+      return send(request, reply, site.portalDocument, REVALIDATE);
     }
-    if (path === '/favicon.ico') return send(reply, 'favicon.svg', SHORT);
-    if (path.startsWith('/assets/') && isFile(path)) return send(reply, path.slice(1), ONE_YEAR);
+    if (path === '/favicon.ico') return send(request, reply, 'favicon.svg', SHORT);
+    if (path.startsWith('/assets/') && isFile(path)) {
+      return send(request, reply, path.slice(1), ONE_YEAR);
+    }
     if (!path.endsWith('.html') && !path.endsWith('routes.json') && isFile(path)) {
-      return send(reply, path.slice(1), SHORT);
+      return send(request, reply, path.slice(1), SHORT);
     }
     const target = moved.get(withoutFileName(path.toLowerCase()));
     if (target) return reply.redirect(encodeURI(target) + queryOf(request), 301);
     await countMiss(request, reply);
     if (request.headers.accept?.includes('text/html')) missing.note(path);
-    return send(publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
+    return send(request, publicPage(reply).status(404), notFoundFor(site, path), REVALIDATE);
   });
 }
 
@@ -123,12 +127,18 @@ const GOOGLE = {
  */
 function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
   const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];
-  return (reply: FastifyReply, frames?: string): FastifyReply => {
-    let policy = String(reply.getHeader('content-security-policy')).replace(" 'unsafe-inline'", '');
+  const policyFrom = (strict: string, frames = '') => {
+    let policy = strict.replace(" 'unsafe-inline'", '');
     for (const [directive, hosts] of letIn) {
       policy = policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts}`);
     }
-    if (frames) policy += `;frame-src ${frames}`;
+    return frames ? `${policy};frame-src ${frames}` : policy;
+  };
+  const policies = new Map<string, string>();
+  return (reply: FastifyReply, frames = ''): FastifyReply => {
+    const known = policies.get(frames);
+    const policy = known ?? policyFrom(String(reply.getHeader('content-security-policy')), frames);
+    if (!known) policies.set(frames, policy);
     return reply.header('content-security-policy', policy);
   };
 }
@@ -160,9 +170,12 @@ function decodePath(request: FastifyRequest): string {
 const isFile = (path: string) =>
   /\.\w+$/.test(path) && !/\.(br|gz)$/.test(path) && existsSync(join(BUILD, path));
 
-function send(reply: FastifyReply, file: string, cacheControl: string) {
-  return reply.header('Cache-Control', cacheControl).sendFile(file);
-}
+const sender =
+  (kept: KeptFiles) =>
+  (request: FastifyRequest, reply: FastifyReply, file: string, cacheControl: string) => {
+    void reply.header('Cache-Control', cacheControl);
+    return kept.answer(file, request, reply) ? reply : reply.sendFile(file);
+  };
 
 function withoutSlash(request: FastifyRequest, reply: FastifyReply, path: string) {
   // One slash at the front: `//host` would send the browser to another site.

@@ -34,6 +34,8 @@ type FieldOptions = {
   description?: string;
   /** The specified sentence for an empty field, where it is not "<label> is required". */
   required?: string;
+  /** Its name in the document's `components.parameters`, where other lists have such a field too. */
+  parameter?: string;
 };
 
 /**
@@ -69,6 +71,7 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
     example: options.example,
     required: !options.optional,
     ...(options.optional && { nullable: true }),
+    ...(options.parameter && { 'x-parameter': options.parameter }),
     ...schema,
   } as ApiPropertyOptions);
 
@@ -208,16 +211,17 @@ export const Choice = (
 ) =>
   applyDecorators(
     property(options, {
-      enum: [...values],
+      enum: values as string[],
       enumName,
       ...(options.default !== undefined && { default: options.default }),
     } as ApiPropertyOptions),
     Trimmed(),
     ...presence(options),
-    IsIn(
-      [...values],
-      withCode('unknown_value', `${options.label} must be one of: ${values.join(', ')}`),
-    ),
+    // The list itself, not a copy: modules that are loaded later may add to it.
+    IsIn(values, {
+      message: () => `${options.label} must be one of: ${values.join(', ')}`,
+      context: { code: 'unknown_value' },
+    }),
   );
 
 /** A day of the calendar. */

@@ -1,350 +1,69 @@
-/** Enquiries from the site's forms, newest first. Addresses and numbers are reserved for fiction. */
-export interface DemoLead {
-  form: 'contact' | 'service' | 'mvp' | 'notify';
-  service: string;
-  name?: string;
-  email: string;
-  company?: string;
-  phone?: string;
-  jobTitle?: string;
-  message?: string;
-  details?: Record<string, string | boolean>;
-  tracking?: Record<string, string>;
-  page: string;
-  state: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
-  trap?: 'honeypot' | 'too_fast';
-  /** Working days ago. */
-  days: number;
-  notes?: readonly string[];
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+import type { DemoEvent } from './events.mts';
+import LEADS from './leads.json' with { type: 'json' };
+import { momentOf } from './moment.mts';
+import type { WrittenRequest } from './requests.mts';
+import { insert, textOf } from './rows.mts';
+
+/** Rows only: nobody is mailed. */
+export async function writeLeads(
+  client: Client,
+  actorId: string,
+  requests: Map<string, WrittenRequest>,
+): Promise<DemoEvent[]> {
+  const events: DemoEvent[] = [];
+  for (const { received, since = [], becomes, ...lead } of LEADS) {
+    const request = becomes ? requests.get(becomes) : undefined;
+    if (becomes && !request) throw new Error(`dev/demo/requests.json has no "${becomes}".`);
+    const now = request?.createdAt ?? new Date();
+    const steps: Change[] = since.map(({ at, movesTo, notes }) => ({
+      at: momentOf(at, now),
+      ...(notes ? { words: notes } : { toState: movesTo }),
+    }));
+    if (request) {
+      steps.push({ at: now, toState: 'won', request });
+    }
+    const state = steps.flatMap(({ toState }) => toState ?? []).at(-1) ?? 'new';
+    const createdAt = momentOf(received, now);
+    const { form, service, fullName, email, company, jobTitle, message, trap } = lead;
+    const subjectId = await insert(client, 'leads', {
+      fullName: '',
+      message: '',
+      details: {},
+      tracking: {},
+      ...lead,
+      state: trap ? 'spam' : state,
+      bodyHash: createHash('sha256').update(randomBytes(32)).digest('hex'),
+      network: '203.0.113.0/24',
+      requestId: request?.id,
+      searchText: textOf(fullName, email, company, jobTitle, service, message),
+      version: 1 + steps.length,
+      replyDueAt: form === 'notify' || trap ? undefined : aWorkingDayAfter(createdAt),
+      createdAt,
+      updatedAt: steps.at(-1)?.at ?? createdAt,
+    });
+    for (const step of steps) {
+      events.push({ at: step.at, actorId, subject: 'lead', subjectId, ...eventOf(step) });
+    }
+  }
+  return events;
 }
 
-/** A won one whose address is a client's became one of that client's requests. */
-export const LEADS: readonly DemoLead[] = [
-  {
-    form: 'service',
-    service: 'AI Integration',
-    name: 'Marta Lindqvist',
-    email: 'marta.lindqvist@orwellfreight.example',
-    company: 'Orwell Freight',
-    phone: '+44 1632 960 201',
-    jobTitle: 'Head of operations',
-    message:
-      'Bookings reach us by e-mail in eleven formats. Two people retype them into our transport system all day.\nCould a model read them, and could somebody check the doubtful ones before they go in?',
-    page: '/services/ai-integration',
-    tracking: { utm_source: 'linkedin', utm_medium: 'post' },
-    state: 'new',
-    days: 1,
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Idris Benali',
-    email: 'idris.benali@marshgatecollege.example',
-    message:
-      'Do you give talks? We would like to invite one of you to our evening for school leavers in March.',
-    page: '/contact',
-    state: 'new',
-    days: 1,
-  },
-  {
-    form: 'mvp',
-    service: 'MVP Development',
-    name: 'Clementine Ashby',
-    email: 'clementine@tideandtimber.example',
-    company: 'Tide & Timber',
-    jobTitle: 'Founder',
-    message:
-      'A place where boat owners book berths and yards quote for winter work. I have forty owners on a waiting list and drawings of every screen.',
-    details: { role: 'Founder', budget: '£10k–£25k', timeline: '4–6 weeks', authority: true },
-    tracking: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'mvp-autumn' },
-    page: '/mvp',
-    state: 'new',
-    days: 2,
-  },
-  {
-    form: 'service',
-    service: 'Machine Learning',
-    name: 'Rhys Evans',
-    email: 'rhys.evans@teifiwater.example',
-    company: 'Teifi Water Partnership',
-    phone: '+44 1632 960 214',
-    jobTitle: 'Network engineer',
-    message:
-      'We have ten years of pressure readings and a list of every burst. Is that enough to predict the next ones?',
-    page: '/services/machine-learning',
-    state: 'new',
-    days: 3,
-  },
-  {
-    form: 'notify',
-    service: 'Webinars',
-    email: 'k.oyelaran@stoneleighparish.example',
-    page: '/webinars',
-    details: { topic: 'webinars' },
-    state: 'new',
-    days: 3,
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Best Rank',
-    email: 'team@best-rank-offers.example',
-    message:
-      'Dear sir, we place your website on FIRST page in 7 days guaranteed. Visit http://best-rank-offers.example <b>NOW</b> for price list!!!',
-    page: '/contact',
-    state: 'spam',
-    trap: 'honeypot',
-    days: 4,
-  },
-  {
-    form: 'service',
-    service: 'Data Analytics',
-    name: 'Josephine Achterberg',
-    email: 'j.achterberg@lowfieldtheatre.example',
-    company: 'Lowfield Theatre',
-    jobTitle: 'General manager',
-    message:
-      'Which subscribers are about to stop coming? We sell 60,000 seats a year and have every ticket since 2014.',
-    page: '/services/data-analytics',
-    tracking: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: '2026-10' },
-    state: 'contacted',
-    days: 5,
-    notes: ['Called. She sends an anonymous extract of ticket sales on Monday.'],
-  },
-  {
-    form: 'service',
-    service: 'AI Consulting',
-    name: 'Benedict Osei',
-    email: 'benedict.osei@calderhousing.example',
-    company: 'Calder Housing Trust',
-    phone: '+44 1632 960 233',
-    jobTitle: 'Director of services',
-    message:
-      'The board has asked for a plan for AI by Easter. We have no idea where to begin and would rather not begin in the wrong place.',
-    page: '/services/ai-consulting',
-    state: 'contacted',
-    days: 6,
-    notes: [
-      'Half an hour by telephone: he wants a day with the heads of the three departments.',
-      'Sent dates in the second week of January.',
-    ],
-  },
-  {
-    form: 'mvp',
-    service: 'MVP Development',
-    name: 'Harriet Flood',
-    email: 'harriet.flood@gleanery.example',
-    company: 'The Gleanery',
-    jobTitle: 'Co-founder',
-    message:
-      'Farms list what they cannot sell, kitchens collect it the same day. Web first, then an app.',
-    details: { role: 'Co-founder', budget: '£5k–£10k', timeline: 'ASAP', authority: true },
-    page: '/mvp',
-    state: 'contacted',
-    days: 7,
-    notes: ['Budget is small: suggested a first step with a form and a daily mail.'],
-  },
-  {
-    form: 'notify',
-    service: 'Startup AI Package',
-    email: 'hello@quillandcompass.example',
-    page: '/startup-package',
-    details: { topic: 'startup-package' },
-    state: 'contacted',
-    days: 8,
-    notes: ['Wrote back with the outline of the package; no answer yet.'],
-  },
-  {
-    form: 'service',
-    service: 'Custom Web Applications',
-    name: 'Tomasz Wieczorek',
-    email: 'tomasz@severnkilns.example',
-    company: 'Severn Kilns',
-    jobTitle: 'Owner',
-    message: 'Our kiln log is a paper book. It should be on a tablet that survives clay.',
-    page: '/services/custom-web-applications',
-    state: 'new',
-    days: 8,
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Callum Reid',
-    email: 'callum.reid@harbourvets.example',
-    message:
-      'Could we talk about reminders for vaccinations? Two of our nurses ring people all Friday.',
-    page: '/contact',
-    state: 'won',
-    days: 12,
-    notes: ['Rang back the same day.'],
-  },
-  {
-    form: 'service',
-    service: 'AI Integration',
-    name: 'Sunniva Dale',
-    email: 'sunniva.dale@fjordandfell.example',
-    company: 'Fjord & Fell Outdoor',
-    phone: '+44 1632 960 255',
-    jobTitle: 'E-commerce lead',
-    message: 'Answering the same forty questions about boot sizes. Chat, mail or both?',
-    page: '/services/ai-integration',
-    tracking: { fbclid: 'IwAR0demo' },
-    state: 'lost',
-    days: 14,
-    notes: ['They chose the add-on of their shop system. Friendly; try again next autumn.'],
-  },
-  {
-    form: 'notify',
-    service: 'Resources',
-    email: 'librarian@penhallow.example',
-    page: '/resources',
-    details: { topic: 'resources' },
-    state: 'new',
-    days: 15,
-  },
-  {
-    form: 'service',
-    service: 'Machine Learning',
-    name: 'asdf qwer',
-    email: 'zq81@mailer-farm.example',
-    company: 'asdf',
-    message: 'test test test',
-    page: '/services/machine-learning',
-    state: 'spam',
-    trap: 'too_fast',
-    days: 16,
-  },
-  {
-    form: 'mvp',
-    service: 'MVP Development',
-    name: 'Owen Sealey',
-    email: 'owen.sealey@loftwork.example',
-    company: 'Loftwork',
-    jobTitle: 'Product lead',
-    message:
-      'A planner for loft conversions: measure with the phone, get a drawing and a first price.',
-    details: {
-      role: 'Product lead',
-      budget: 'Over £25k',
-      timeline: '2–3 months',
-      authority: false,
-    },
-    page: '/mvp',
-    state: 'lost',
-    days: 18,
-    notes: ['His board decided to hire instead.'],
-  },
-  {
-    form: 'service',
-    service: 'Data Analytics',
-    name: 'Eleri Pritchard',
-    email: 'eleri.pritchard@cwmteifi.example',
-    company: 'Cwm Teifi Dairies',
-    jobTitle: 'Quality manager',
-    message:
-      'Our laboratory has results in four systems and nobody sees a trend before the tanker does.',
-    page: '/services/data-analytics',
-    state: 'won',
-    days: 22,
-    notes: ['Met at the dairy. Good data, clear question.'],
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Anneliese Brandt',
-    email: 'a.brandt@weserwerk.example',
-    message: 'Do you also work for companies outside the UK? We are 80 people near Bremen.',
-    page: '/contact',
-    state: 'contacted',
-    days: 25,
-    notes: ['Yes, and said so. She comes back after her budget round.'],
-  },
-  {
-    form: 'service',
-    service: 'AI Consulting',
-    name: 'Priscilla Mwangi',
-    email: 'p.mwangi@redkitecare.example',
-    company: 'Red Kite Care Homes',
-    jobTitle: 'Registered manager',
-    message:
-      'Rotas for six homes take three managers a day each week. Is that an AI question at all?',
-    page: '/services/ai-consulting',
-    state: 'contacted',
-    days: 30,
-    notes: ['Probably not AI: a solver. Told her so, and she liked it.'],
-  },
-  {
-    form: 'notify',
-    service: 'Demo',
-    email: 'd.farrow@northmoorlegal.example',
-    page: '/demo',
-    details: { topic: 'demo' },
-    state: 'lost',
-    days: 38,
-  },
-  {
-    form: 'mvp',
-    service: 'MVP Development',
-    name: 'Layla Haddad',
-    email: 'layla@saffronlane.example',
-    company: 'Saffron Lane',
-    jobTitle: 'Founder',
-    message:
-      'Home cooks sell twenty portions on a Friday. Orders now come by telephone and on napkins.',
-    details: { role: 'Founder', budget: '£10k–£25k', timeline: '4–6 weeks', authority: true },
-    page: '/mvp',
-    state: 'lost',
-    days: 45,
-    notes: ['Ran out of money before the start. Wishes us well.'],
-  },
-  {
-    form: 'service',
-    service: 'Machine Learning',
-    name: 'Ravi Nair',
-    email: 'ravi.nair@tynecomponents.example',
-    company: 'Tyne Components',
-    phone: '+44 191 498 0166',
-    jobTitle: 'Production manager',
-    message:
-      'Scrap on line three is twice that of line one and nobody knows why. We log everything.',
-    page: '/services/machine-learning',
-    state: 'won',
-    days: 60,
-    notes: ['Site visit agreed.', 'Saw the line: the logs are better than he thinks.'],
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Gwendolyn Marchetti',
-    email: 'g.marchetti@heathlandtrust.example',
-    message: 'A student of ours is looking for a placement in summer. Do you take anybody?',
-    page: '/contact',
-    state: 'lost',
-    days: 75,
-    notes: ['Not this summer.'],
-  },
-  {
-    form: 'service',
-    service: 'Custom Web Applications',
-    name: 'Percival Stone',
-    email: 'percival.stone@ridgewaysurveys.example',
-    company: 'Ridgeway Surveys',
-    jobTitle: 'Partner',
-    message: 'Surveyors photograph walls, the office types captions. There has to be a better way.',
-    page: '/services/custom-web-applications',
-    state: 'contacted',
-    days: 90,
-    notes: ['On hold until their new partner has started.'],
-  },
-  {
-    form: 'contact',
-    service: 'General',
-    name: 'Zoë Castellan',
-    email: 'zoe.castellan@ludgatelegal.example',
-    message: 'A colleague recommended you. Could you look at how we sort incoming post?',
-    page: '/contact',
-    state: 'won',
-    days: 120,
-    notes: ['Recommended by Kestrel Cover.'],
-  },
-];
+interface Change {
+  at: Date;
+  toState?: string | undefined;
+  words?: string;
+  request?: WrittenRequest;
+}
+
+function eventOf({ toState, words, request }: Change): Pick<DemoEvent, 'type' | 'data' | 'words'> {
+  if (words) return { type: 'lead.noted', words };
+  if (!request) return { type: 'lead.moved', data: { after: { state: toState } } };
+  const requestNumber = Number(request.reference.replace('REQ-', ''));
+  const data = { after: { requestId: request.id }, requestNumber };
+  return { type: 'lead.made-a-request', data };
+}
+
+const aWorkingDayAfter = (at: Date): Date =>
+  new Date(at.getTime() + (at.getUTCDay() === 5 ? 3 : 1) * 24 * 3_600_000);

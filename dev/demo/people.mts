@@ -1,150 +1,86 @@
-/** The demo's people. Every address is on a domain that is reserved and belongs to nobody. */
-export interface Person {
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  phone?: string;
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+import type { DemoEvent } from './events.mts';
+import { momentOf } from './moment.mts';
+import PEOPLE from './people.json' with { type: 'json' };
+import { insert } from './rows.mts';
+
+export type Person = (typeof PEOPLE)[number];
+
+const HOUR = 3_600_000;
+
+export function personOf(key: string): Person {
+  const person = PEOPLE.find((each) => each.key === key);
+  if (!person) throw new Error(`dev/demo/people.json has nobody called "${key}".`);
+  return person;
 }
 
-export interface StaffMember extends Person {
-  role: 'admin' | 'manager' | 'support';
-}
-
-export interface ClientPerson extends Person {
-  industry: string;
-  teamSize: string;
-}
-
-export const STAFF: readonly StaffMember[] = [
-  {
-    role: 'admin',
-    email: 'priya.raman@fenwright.example',
-    firstName: 'Priya',
-    lastName: 'Raman',
-    company: 'Fenwright',
-  },
-  {
-    role: 'manager',
-    email: 'tom.ashworth@fenwright.example',
-    firstName: 'Tom',
-    lastName: 'Ashworth',
-    company: 'Fenwright',
-  },
-  {
-    role: 'support',
-    email: 'niamh.doyle@fenwright.example',
-    firstName: 'Niamh',
-    lastName: 'Doyle',
-    company: 'Fenwright',
-  },
-];
-
-/** Colleagues who cannot sign in: one left, one has not chosen a password yet. */
-export const FORMER_COLLEAGUE: StaffMember = {
-  role: 'support',
-  email: 'owen.pryce@fenwright.example',
-  firstName: 'Owen',
-  lastName: 'Pryce',
-  company: 'Fenwright',
+const columnsOf = ({ email, firstName, lastName, company, phone, role }: Person) => {
+  return { email, firstName, lastName, company, phone, role };
 };
 
-export const INVITED_COLLEAGUE: StaffMember = {
-  role: 'manager',
-  email: 'leah.summers@fenwright.example',
-  firstName: 'Leah',
-  lastName: 'Summers',
-  company: '',
-};
+/** Inserts everybody who has an account, or resets their passwords. Returns the ids by key. */
+export async function writePeople(
+  client: Client,
+  passwordHashOf: (person: Person) => Promise<string>,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const person of PEOPLE) {
+    if (!person.joined || !person.lastSeen) continue;
+    const passwordHash = await passwordHashOf(person);
+    const { rows } = await client.query<{ id: string }>(
+      'UPDATE users SET password_hash = $2 WHERE email = $1 RETURNING id',
+      [person.email, passwordHash],
+    );
+    const createdAt = momentOf(person.joined);
+    const times = { createdAt, updatedAt: createdAt, lastSeenAt: momentOf(person.lastSeen) };
+    const row = { ...columnsOf(person), ...times, passwordHash };
+    ids.set(person.key, rows[0]?.id ?? (await insert(client, 'users', row)));
+  }
+  return ids;
+}
 
-/** The first two can sign in; nobody knows the passwords of the others, who only own requests. */
-export const CLIENTS: readonly ClientPerson[] = [
-  {
-    email: 'amira.okafor@northgate.example',
-    firstName: 'Amira',
-    lastName: 'Okafor',
-    company: 'Northgate Logistics',
-    phone: '+44 113 496 0112',
-    industry: 'Logistics',
-    teamSize: '51-200',
-  },
-  {
-    email: 'callum.reid@harbourvets.example',
-    firstName: 'Callum',
-    lastName: 'Reid',
-    company: 'Harbour Street Vets',
-    phone: '+44 131 496 0187',
-    industry: 'Veterinary care',
-    teamSize: '11-50',
-  },
-  {
-    email: 'eleri.pritchard@cwmteifi.example',
-    firstName: 'Eleri',
-    lastName: 'Pritchard',
-    company: 'Cwm Teifi Dairies',
-    phone: '+44 29 2018 0144',
-    industry: 'Food production',
-    teamSize: '51-200',
-  },
-  {
-    email: 'dev.malhotra@kestrelcover.example',
-    firstName: 'Dev',
-    lastName: 'Malhotra',
-    company: 'Kestrel Cover',
-    phone: '+44 161 496 0150',
-    industry: 'Insurance',
-    teamSize: '201-500',
-  },
-  {
-    email: 'hannah.whitlock@eastmoorhousing.example',
-    firstName: 'Hannah',
-    lastName: 'Whitlock',
-    company: 'Eastmoor Housing Association',
-    industry: 'Social housing',
-    teamSize: '51-200',
-  },
-  {
-    email: 'oluwaseun.adeyemi@brackleyprint.example',
-    firstName: 'Oluwaseun',
-    lastName: 'Adeyemi',
-    company: 'Brackley Print Works',
-    phone: '+44 117 496 0133',
-    industry: 'Printing',
-    teamSize: '11-50',
-  },
-  {
-    email: 'fiona.macleod@minchferries.example',
-    firstName: 'Fiona',
-    lastName: 'MacLeod',
-    company: 'Minch Ferries',
-    phone: '+44 141 496 0171',
-    industry: 'Transport',
-    teamSize: '51-200',
-  },
-  {
-    email: 'george.tanner@fenlandseeds.example',
-    firstName: 'George',
-    lastName: 'Tanner',
-    company: 'Fenland Seeds',
-    industry: 'Agriculture',
-    teamSize: '11-50',
-  },
-  {
-    email: 'zoe.castellan@ludgatelegal.example',
-    firstName: 'Zoë',
-    lastName: 'Castellan',
-    company: 'Ludgate Legal',
-    phone: '+44 20 7946 0128',
-    industry: 'Legal services',
-    teamSize: '51-200',
-  },
-  {
-    email: 'ravi.nair@tynecomponents.example',
-    firstName: 'Ravi',
-    lastName: 'Nair',
-    company: 'Tyne Components',
-    phone: '+44 191 498 0166',
-    industry: 'Manufacturing',
-    teamSize: '201-500',
-  },
-];
+/** The colleagues who cannot sign in, and what the admin did with them. */
+export async function writeColleagues(
+  client: Client,
+  actorId: string,
+  passwordHash: string,
+): Promise<DemoEvent[]> {
+  const events: DemoEvent[] = [];
+  for (const person of PEOPLE.filter(({ left, invited }) => left ?? invited)) {
+    const createdAt = momentOf(person.joined ?? person.invited ?? '');
+    const left = person.left ? momentOf(person.left) : undefined;
+    const subjectId = await insert(client, 'users', {
+      ...columnsOf(person),
+      createdAt,
+      updatedAt: left ?? createdAt,
+      ...(left
+        ? {
+            passwordHash,
+            disabledAt: left,
+            lastSeenAt: new Date(left.getTime() - HOUR),
+            version: 2,
+          }
+        : { invitedAt: createdAt }),
+    });
+    if (!left) await writeInvitation(client, person.email, subjectId, createdAt);
+    const about = { actorId, subject: 'user', subjectId } as const;
+    const after = { role: person.role, state: 'invited' };
+    events.push({ ...about, at: createdAt, type: 'account.invited', data: { after } });
+    const change = { before: { state: 'active' }, after: { state: 'deactivated' } };
+    if (left) events.push({ ...about, at: left, type: 'account.deactivated', data: change });
+  }
+  return events;
+}
+
+/** A link that was never mailed: nobody can open it. */
+async function writeInvitation(client: Client, email: string, subjectId: string, createdAt: Date) {
+  await insert(client, 'one_time_tokens', {
+    purpose: 'staff_invitation',
+    subjectId,
+    email,
+    tokenHash: createHash('sha256').update(randomBytes(32)).digest('hex'),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 72 * HOUR),
+  });
+}

@@ -1,6 +1,23 @@
-import type { FastifyInstance } from 'fastify';
-import { inboxPage, STYLE_HASH } from './page.mts';
-import { MailStore } from './store.mts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pageFrom } from '../page.mts';
+import { MailStore, type StoredMail } from './store.mts';
+
+/** The list of mails, and the one that was chosen. */
+export const inboxPage = pageFrom<{ mails: StoredMail[]; shown?: StoredMail; to: string }>(
+  'mailbox',
+);
+
+// Mails are shown in a frame without scripts or forms; links in them open in a new tab.
+const PAGE_POLICY =
+  `default-src 'none'; style-src '${inboxPage.styleHash}'; frame-src 'self'; img-src 'self' data:; ` +
+  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:; frame-ancestors 'self'; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox';
+
+interface ById {
+  Params: { id: string };
+}
 
 /**
  * The development mailbox, on the API's own port: a page for people and JSON for tests.
@@ -8,58 +25,35 @@ import { MailStore } from './store.mts';
  */
 export function mailboxRoutes(fastify: FastifyInstance, directory: string): void {
   const store = new MailStore(directory);
-  // Mails are shown in a frame without scripts or forms; links in them open in a new tab.
-  const policy = [
-    "default-src 'none'",
-    `style-src '${STYLE_HASH}'`,
-    "frame-src 'self'",
-    "img-src 'self' data:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-  const mailPolicy =
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data: cid:; frame-ancestors 'self'; " +
-    'sandbox allow-popups allow-popups-to-escape-sandbox';
+  const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+  const page = (reply: FastifyReply, policy: string, html: string) =>
+    uncached(reply)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).send({ message: 'There is no such mail.' });
 
   fastify.get<{ Querystring: { to?: string; id?: string } }>(
     '/dev/mailbox',
-    async (request, reply) => {
-      const { to, id } = request.query;
+    async ({ query: { to = '', id } }, reply) => {
       const mails = await store.list(to || undefined);
       const shown = id === undefined ? undefined : await store.get(id);
-      return reply
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(inboxPage({ mails, shown, to: to ?? '' }));
+      return page(reply, PAGE_POLICY, inboxPage.render({ mails, shown, to }));
     },
   );
-
-  fastify.get<{ Querystring: { to?: string } }>('/dev/mailbox/messages', async (request, reply) => {
-    const { to } = request.query;
-    return reply.header('cache-control', 'no-store').send(await store.list(to || undefined));
-  });
-
-  fastify.get<{ Params: { id: string } }>('/dev/mailbox/messages/:id', async (request, reply) => {
+  fastify.get<{ Querystring: { to?: string } }>('/dev/mailbox/messages', async (request, reply) =>
+    uncached(reply).send(await store.list(request.query.to || undefined)),
+  );
+  fastify.get<ById>('/dev/mailbox/messages/:id', async (request, reply) => {
     const mail = await store.get(request.params.id);
-    if (!mail) return reply.code(404).send({ message: 'There is no such mail.' });
-    return reply.header('cache-control', 'no-store').send(mail);
+    return mail ? uncached(reply).send(mail) : missing(reply);
   });
-
-  fastify.get<{ Params: { id: string } }>(
-    '/dev/mailbox/messages/:id/html',
-    async (request, reply) => {
-      const mail = await store.get(request.params.id);
-      if (!mail) return reply.code(404).send({ message: 'There is no such mail.' });
-      // Links in the frame must leave it.
-      const html = mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
-      return reply
-        .header('content-security-policy', mailPolicy)
-        .header('x-frame-options', 'SAMEORIGIN')
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html);
-    },
-  );
+  fastify.get<ById>('/dev/mailbox/messages/:id/html', async (request, reply) => {
+    const mail = await store.get(request.params.id);
+    if (!mail) return missing(reply);
+    // Links in the frame must leave it.
+    const html = mail.html.replace(/<head[^>]*>/i, '$&<base target="_blank">');
+    return page(reply.header('x-frame-options', 'SAMEORIGIN'), MAIL_POLICY, html);
+  });
 }

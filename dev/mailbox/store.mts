@@ -19,14 +19,15 @@ export interface StoredMail {
   receivedAt: string;
 }
 
+export type NewMail = Omit<StoredMail, 'id' | 'receivedAt'>;
+
 const ID = /^\d{17}-\d{6}-[0-9a-f]{6}$/;
 let sequence = 0;
 
-function newId(at: Date): string {
+function newId(receivedAt: string): string {
   sequence += 1;
-  const time = at.toISOString().replaceAll(/\D/g, '');
   const order = String(sequence % 1_000_000).padStart(6, '0');
-  return `${time}-${order}-${randomBytes(3).toString('hex')}`;
+  return `${receivedAt.replaceAll(/\D/g, '')}-${order}-${randomBytes(3).toString('hex')}`;
 }
 
 /** The mails of one folder, two files each. Reading and writing may happen in different processes. */
@@ -39,27 +40,21 @@ export class MailStore {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
   }
 
-  async add(raw: Uint8Array, mail: Omit<StoredMail, 'id' | 'receivedAt'>): Promise<StoredMail> {
-    const at = new Date();
-    const stored: StoredMail = { id: newId(at), ...mail, receivedAt: at.toISOString() };
+  async add(raw: Uint8Array, mail: NewMail): Promise<void> {
+    const receivedAt = new Date().toISOString();
+    const stored: StoredMail = { id: newId(receivedAt), ...mail, receivedAt };
     const target = join(this.#directory, stored.id);
     await writeFile(`${target}.eml`, raw, { mode: 0o600 });
     // Renamed into place, so that a reader never sees half a file.
     await writeFile(`${target}.tmp`, JSON.stringify(stored), { mode: 0o600 });
     await rename(`${target}.tmp`, `${target}.json`);
-    return stored;
   }
 
   /** Newest first; only the mails to one address when `to` is given. */
   async list(to?: string): Promise<StoredMail[]> {
-    const files = await readdir(this.#directory);
-    const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5));
-    const mails = await Promise.all(
-      ids
-        .sort()
-        .reverse()
-        .map((id) => this.get(id)),
-    );
+    const files = (await readdir(this.#directory)).filter((file) => file.endsWith('.json'));
+    const ids = files.map((file) => file.slice(0, -'.json'.length)).toSorted();
+    const mails = await Promise.all(ids.toReversed().map((id) => this.get(id)));
     const wanted = to?.trim().toLowerCase();
     return mails
       .filter((mail) => mail !== undefined)
@@ -71,9 +66,10 @@ export class MailStore {
     const known = this.#read.get(id);
     if (known) return known;
     try {
-      const mail = JSON.parse(await readFile(join(this.#directory, `${id}.json`), 'utf8'));
-      this.#read.set(id, mail as StoredMail);
-      return mail as StoredMail;
+      const file = await readFile(join(this.#directory, `${id}.json`), 'utf8');
+      const mail = JSON.parse(file) as StoredMail;
+      this.#read.set(id, mail);
+      return mail;
     } catch {
       return undefined;
     }

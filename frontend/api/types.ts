@@ -27,6 +27,7 @@ export type SubscriberDetail = AnswerOf<'/api/subscribers/{id}', 'get'>;
 export type MailEntry = AnswerOf<'/api/ops/mails', 'get'>['mails'][number];
 export type MailBacklog = AnswerOf<'/api/ops/mail-backlog', 'get'>;
 export type ContactSync = AnswerOf<'/api/ops/contacts', 'get'>['contacts'][number];
+export type FailingEvent = AnswerOf<'/api/ops/events', 'get'>['events'][number];
 export type RetentionRun = AnswerOf<'/api/ops/retention', 'get'>['runs'][number];
 export type Person = AnswerOf<'/api/people', 'get'>['people'][number];
 export type PersonDetail = AnswerOf<'/api/people/{id}', 'get'>;

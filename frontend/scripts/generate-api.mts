@@ -49,16 +49,6 @@ const copied = [
 
 const document = JSON.parse(await readFile(source, 'utf8')) as Document;
 
-/** Header names have no case: of two spellings the one that was described by hand (the last) counts. */
-for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
-  operation.parameters = operation.parameters?.filter(
-    (parameter, index, all) =>
-      parameter.in !== 'header' ||
-      all.findLastIndex(({ name }) => name.toLowerCase() === parameter.name.toLowerCase()) ===
-        index,
-  );
-}
-
 /** Follows references and merges allOf, until the schema itself is in hand. */
 function resolved(schema: Schema): Schema {
   if (schema.$ref) {
@@ -136,13 +126,22 @@ async function write(name: string, code: string): Promise<void> {
   await writeFile(file, await format(notice + code, { ...style, parser: 'typescript' }));
 }
 
-const schema = astToString(
+/** Without the methods that a path lacks; parameters and headers that say nothing are one line. */
+const withoutAbsence = (types: string): string =>
+  types
+    .replace(/^ +(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replace(/\{(?:\s+(?:query|header|path|cookie)\?: never;){4}\s+\}/g, onOneLine)
+    .replace(/\{\s+\[name: string\]: unknown;\s+\}/g, onOneLine);
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+const types = astToString(
   await openapiTS(document as unknown as OpenAPI3, {
     alphabetize: true,
     defaultNonNullable: false,
   }),
 );
 await mkdir(target, { recursive: true });
-await write('schema.ts', schema);
+await write('schema.ts', withoutAbsence(types));
 await write('constraints.ts', constraintsFile());
 await write('enums.ts', enumsFile());

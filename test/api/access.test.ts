@@ -62,10 +62,10 @@ describe('Every route', () => {
     const person = await personWithRole(stack, 'client');
     await api.get('/api/admin-requests', person.token);
     const [entry] = await stack.sql(
-      `SELECT action, object_id FROM audit_entries WHERE actor_id = $1 AND action = 'access.denied'`,
+      `SELECT type, subject_id FROM events WHERE actor_id = $1 AND type = 'access.denied'`,
       [person.id],
     );
-    expect(entry).toEqual({ action: 'access.denied', object_id: 'request:administer' });
+    expect(entry).toEqual({ type: 'access.denied', subject_id: 'request:administer' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { AUDIT, filterOf } from '../../backend/modules/audit-log/audit-list';
 import type { AuditListQuery } from '../../backend/modules/audit-log/dto/audit.dto';
-import { createTestDatabase } from '../../dev/testing/postgres.mts';
+import { createTestDatabase } from '../run/postgres.mts';
 import { makeManyRequests } from '../bench/requests/many-requests.mts';
 import { Api } from '../support/api';
 import { listStatements, scannedTables } from '../support/plans';
@@ -101,8 +101,8 @@ describe('The audit log', () => {
 
   it('names an account that is gone as gone', async () => {
     await stack.sql(
-      `INSERT INTO audit_entries (actor_id, action, object_type, object_id, trace_id, hash)
-       VALUES ($1::uuid, 'lead.erased', 'lead', $1::uuid::text, 'gone-for-the-test', 'x')`,
+      `INSERT INTO events (id, actor_id, type, subject_type, subject_id, trace_id)
+       VALUES (gen_random_uuid(), $1::uuid, 'lead.erased', 'lead', $1::uuid::text, 'gone-for-the-test')`,
       [NOBODY],
     );
     expect(await entries({ search: 'gone-for-the-test' })).toMatchObject([
@@ -135,16 +135,17 @@ describe('The chain of the audit log', () => {
       expect(whole.body).toMatchObject({ isWhole: true, brokenAt: null });
       expect(whole.body.checked).toBeGreaterThanOrEqual(5);
       expect(await verifyAudit(own)).toContain(`Last hash: ${whole.body.head}`);
-      await expect(own.sql(`UPDATE audit_entries SET action = 'x'`)).rejects.toThrow('append-only');
+      await expect(own.sql(`UPDATE events SET type = 'x'`)).rejects.toThrow('append-only');
       const [row] = await own.sql<{ id: string }>(
-        `SELECT id FROM audit_entries WHERE action = 'request.status-changed'`,
+        `SELECT sequence AS id FROM events WHERE type = 'request.status-changed'`,
       );
-      await own.sql('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
-      await own.sql(`UPDATE audit_entries SET ip = NULL`);
+      await own.sql('ALTER TABLE events DISABLE TRIGGER events_append_only');
+      await own.sql(`UPDATE events SET network = NULL`);
       expect((await there.get('/api/audit/check', person.token)).body.isWhole).toBe(true);
-      await own.sql(`UPDATE audit_entries SET after = '{"status":"rejected"}' WHERE id = $1`, [
-        row!.id,
-      ]);
+      await own.sql(
+        `UPDATE events SET data = jsonb_set(data, '{after,status}', '"rejected"') WHERE sequence = $1`,
+        [row!.id],
+      );
       const broken = await there.get('/api/audit/check', person.token);
       expect(broken.body).toMatchObject({ isWhole: false, brokenAt: row!.id });
       await expect(verifyAudit(own)).rejects.toMatchObject({ code: 1 });
@@ -164,12 +165,12 @@ describe('With many entries', () => {
     client = new Client(made.url);
     await client.connect();
     await client.query(`
-      INSERT INTO audit_entries (at, actor_id, action, object_type, object_id, trace_id, hash)
-      SELECT now() - n * interval '10 minutes', md5('actor' || n % 400)::uuid,
+      INSERT INTO events (id, at, actor_id, type, subject_type, subject_id, trace_id)
+      SELECT gen_random_uuid(), now() - n * interval '10 minutes', md5('actor' || n % 400)::uuid,
              (ARRAY['sign-in.password', 'sign-in.password', 'request.raised', 'lead.moved',
                     'session.ended', 'account.role-given'])[1 + n % 6],
              (ARRAY[NULL, NULL, 'request', 'lead', 'session', 'user'])[1 + n % 6],
-             md5('object' || n % 9000)::uuid::text, 'trace' || n, 'x'
+             md5('object' || n % 9000)::uuid::text, 'trace' || n
       FROM generate_series(1, 60000) n`);
     await makeManyRequests((text) => client.query(text), 20_000);
   }, 120_000);

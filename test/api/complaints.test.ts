@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { complaintForm } from '../support/forms';
 import { newEmail } from '../support/people';
 import { sharedStack } from '../support/stack';
@@ -49,7 +49,7 @@ describe('POST /api/complaints', () => {
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/complaints', body)));
     expect(new Set(answers.map((one) => `${one.status} ${one.body.id}`)).size).toBe(1);
     await stack.mailbox.waitFor({ to: body.email });
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: body.email })).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('POST /api/complaints', () => {
     expect(sent.status).toBe(201);
     const rows = await stack.sql('SELECT state, trap FROM leads WHERE email = $1', [email]);
     expect(rows).toEqual([{ state: 'spam', trap: 'honeypot' }]);
-    await pause(600);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
   });
 

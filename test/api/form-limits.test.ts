@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { contactForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, tokenFromMail } from '../support/people';
@@ -92,7 +93,7 @@ describe('The newsletter', () => {
       expect((await ask(email, host)).status).toBe(202);
     }
     await stack.mailbox.waitForCount(3, { to: email, subject: CONFIRM });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await drained(stack);
     const mails = await stack.mailbox.all({ to: email, subject: CONFIRM });
     expect(mails).toHaveLength(3);
     // The button of each of them works.

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { complaintForm, contactForm, leadForm, mvpForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, personWithRole, type Person, type Role } from '../support/people';
@@ -21,7 +21,7 @@ const enquire = async (over: Record<string, unknown> = {}) => {
 
 const auditOf = (id: string) =>
   stack.sql<{ action: string; actor_id: string }>(
-    'SELECT action, actor_id FROM audit_entries WHERE object_id = $1 ORDER BY id',
+    'SELECT type AS action, actor_id FROM events WHERE audited AND subject_id = $1 ORDER BY sequence',
     [id],
   );
 
@@ -85,7 +85,10 @@ describe('The lead desk', () => {
     const late = await api.put(`/api/leads/${id}`, { state: 'lost', version: 1 }, admin.token);
     expect([late.status, late.body.code]).toEqual([409, 'version_conflict']);
     expect(late.body.current.lead.state).toBe('contacted');
-    expect(await auditOf(id)).toEqual([{ action: 'lead.moved', actor_id: admin.id }]);
+    expect(await auditOf(id)).toEqual([
+      { action: 'lead.moved', actor_id: admin.id },
+      { action: 'lead.noted', actor_id: admin.id },
+    ]);
     const same = await api.put(`/api/leads/${id}`, { state: 'contacted' }, admin.token);
     expect(same.body.lead.version).toBe(2);
     const gone = await api.get('/api/leads/0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', admin.token);
@@ -177,7 +180,7 @@ describe('The lead desk', () => {
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).toContain('"one,\n""two""; three"');
     const [entry] = await stack.sql<{ after: object }>(
-      `SELECT after FROM audit_entries WHERE action = 'lead.exported' AND actor_id = $1`,
+      `SELECT data->'after' AS after FROM events WHERE type = 'lead.exported' AND actor_id = $1`,
       [admin.id],
     );
     expect(entry?.after).toEqual({ form: 'service', isSearched: true });
@@ -188,7 +191,7 @@ describe('The lead desk', () => {
     const { body } = await api.post('/api/forms/contact', form);
     const rescued = await api.put(`/api/leads/${body.id}`, { state: 'new' }, admin.token);
     expect(rescued.body.lead).toMatchObject({ state: 'new', trap: 'honeypot' });
-    await pause(300);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: form.email })).toEqual([]);
     expect((await api.delete(`/api/leads/${body.id}`, admin.token)).status).toBe(204);
     expect((await api.get(`/api/leads/${body.id}`, admin.token)).status).toBe(404);

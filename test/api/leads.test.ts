@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api, type Answer } from '../support/api';
+import { drained } from '../support/drained';
 import { contactForm, leadForm, mvpForm } from '../support/forms';
 import { newEmail } from '../support/people';
 import { sharedStack } from '../support/stack';
@@ -71,7 +71,7 @@ describe.each([
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.post(path, body)));
     expect(new Set(answers.map((a) => `${a.status} ${a.body.id}`)).size).toBe(1);
     await stack.mailbox.waitFor({ to: email });
-    await pause(500);
+    await drained(stack);
     expect(await leadsOf(email)).toHaveLength(1);
     expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ describe.each([
     const sent = await api.post(path, body);
     expect([sent.status, sent.body.message]).toEqual([201, message]);
     expect(await leadsOf(email)).toMatchObject([{ id: sent.body.id, state: 'spam', trap }]);
-    await pause(600);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
   });
 });
@@ -213,7 +213,7 @@ describe('POST /api/forms/notify', () => {
       await stack.mailbox.waitFor({ to: email, subject: 'Please confirm your subscription' });
       const thanks = await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your' });
       expect(thanks.text).toContain('a second mail asks you to confirm it');
-      await pause(500);
+      await drained(stack);
       expect(await stack.mailbox.all({ to: email })).toHaveLength(2);
       const [subscription] = await stack.sql<{ topic: string; state: string }>(
         `SELECT t.topic, t.state FROM subscriptions t JOIN subscribers s ON s.id = t.subscriber_id WHERE s.email = $1`,

@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import {
   accountWithRole,
   newEmail,
@@ -49,7 +50,7 @@ describe('An address that never asked for anything', () => {
     const invited = await post('/api/people/invitations', { email, role: 'support' }, admin.token);
     expect([invited.status, invited.body.code]).toEqual([429, 'too_many_mails']);
     await post('/api/resend-verification', { email });
-    await drained();
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toHaveLength(6);
   });
 
@@ -123,14 +124,3 @@ describe('Strangers who guess at a password', () => {
     expect((await login({ ...person, password }, { ...from(), cookie })).status).toBe(200);
   }, 60_000);
 });
-
-/** Until no mail waits to be sent. */
-async function drained(): Promise<void> {
-  for (;;) {
-    const [left] = await stack.sql<{ mails: number }>(
-      `SELECT count(*)::int AS mails FROM outbox_mails WHERE state IN ('waiting', 'queued', 'sending')`,
-    );
-    if (left!.mails === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { contactForm } from '../support/forms';
 import { newEmail, personWithRole, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
@@ -67,7 +68,7 @@ describe('The mail page', () => {
     const shown = await api.post(`/api/ops/mails/${mail._id}/reveal`, {}, admin.token);
     expect(shown.body).toEqual({ recipient: email });
     const [entry] = await stack.sql<{ actor_id: string }>(
-      `SELECT actor_id FROM audit_entries WHERE action = 'mail.recipient-revealed' AND object_id = $1`,
+      `SELECT actor_id FROM events WHERE type = 'mail.recipient-revealed' AND subject_id = $1`,
       [mail._id],
     );
     expect(entry!.actor_id).toBe(admin.id);
@@ -107,8 +108,7 @@ describe('The mail page', () => {
     const cancelled = await api.post(`/api/ops/mails/${waiting._id}/cancel`, {}, admin.token);
     expect(cancelled.body.mail.state).toBe('cancelled');
     await stack.redis.start();
-    for (let i = 0; i < 100 && (await mails('state=waiting')).length > 0; i += 1) await pause(100);
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
     await api.post(`/api/ops/mails/${waiting._id}/retry`, {}, admin.token);
     await stack.mailbox.waitFor({ to: email });
@@ -138,7 +138,7 @@ describe('The mail page', () => {
     expect(list.body.subscribers).toMatchObject([{ email, suppressedFor: 'bounce' }]);
     await api.post('/api/forms/contact', contactForm({ email }));
     await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your' });
-    await pause(400);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { newEmail, personWithRole, projectRequest, type Person } from '../support/people';
 import { startStack, type Stack } from '../support/stack';
 
@@ -45,7 +46,8 @@ describe('When Redis is stopped for a while', () => {
     await raiseSome(stack, client, 5);
     const ready = await new Api(stack.baseUrl).get('/health/ready');
     expect([ready.status, ready.body.redis]).toEqual([200, 'down']);
-    await pause(1_000);
+    await dispatched(stack);
+    expect(new Set(await statesOf(stack))).toEqual(new Set(['waiting']));
     expect(await stack.mailbox.all()).toEqual([]);
     await stack.redis.start();
     await expectAllArrived(stack, client, 5);

@@ -13,7 +13,7 @@ import { filterOf as personFilter, ORDERS, PEOPLE } from '../../backend/modules/
 import { CONTACTS } from '../../backend/operations/contact-sync-list';
 import { filterOf as mailFilter, MAILS } from '../../backend/operations/mail-list';
 import type { Listing } from '../../backend/lists/read-page';
-import { createTestDatabase } from '../../dev/testing/postgres.mts';
+import { createTestDatabase } from '../run/postgres.mts';
 import { makeManyRows } from '../support/many-rows';
 import { listStatements, scannedTables } from '../support/plans';
 

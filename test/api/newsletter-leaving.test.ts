@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { linkIn, type StoredMail } from '../support/mailbox';
 import { newEmail, tokenFromMail } from '../support/people';
 import {
@@ -43,7 +43,7 @@ describe('Unsubscribing', () => {
     expect([done.status, await stateOf(email)]).toEqual([200, 'unsubscribed']);
     expect((await fetch(url, { method: 'POST', body })).status).toBe(200);
     await stack.mailbox.waitFor({ to: email, subject: 'You are unsubscribed' });
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email, subject: 'You are unsubscribed' })).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { newEmail, tokenFromMail } from '../support/people';
 import {
   CONFIRM_SUBJECT,
@@ -105,7 +105,7 @@ describe('Subscribing', () => {
   it('never takes anything from who is confirmed, and sends them nothing', async () => {
     const { email } = await subscriber({ fullName: 'Ada Byron' });
     await subscribe(email, { fullName: 'Somebody Else' });
-    await pause(500);
+    await drained(stack);
     expect(await stateOf(email)).toBe('confirmed');
     expect(await stack.mailbox.all({ to: email })).toHaveLength(2);
     const [row] = await stack.sql<{ full_name: string }>(
@@ -135,7 +135,7 @@ describe('Subscribing', () => {
     const email = newEmail('reader');
     const asked = await subscribe(email, { website: 'x' });
     expect([asked.status, asked.body.success]).toEqual([202, true]);
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
     await subscribe(email);
     await stack.mailbox.waitFor({ to: email, subject: CONFIRM_SUBJECT });
@@ -154,7 +154,7 @@ describe('Verifying', () => {
       '200 Subscription verified successfully',
     ]);
     await stack.mailbox.waitFor({ to: email, subject: WELCOME });
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email, subject: WELCOME })).toHaveLength(1);
   });
 

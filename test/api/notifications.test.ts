@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { personWithRole, projectRequest, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -9,12 +10,17 @@ afterAll(() => stack.close());
 
 type Told = { _id: string; title: string; message: string; requestId: string | null; type: string };
 
-const told = async ({ token }: Person, query = '') =>
-  (await api.get(`/api/notifications?limit=100${query}`, token)).body as {
-    notifications: (Told & { isRead: boolean })[];
-    unread: number;
-    pagination: { total: number };
-  };
+type Answer = {
+  notifications: (Told & { isRead: boolean })[];
+  unread: number;
+  pagination: { total: number };
+};
+
+/** Once all that happened was dispatched. */
+async function told({ token }: Person, query = ''): Promise<Answer> {
+  await dispatched(stack);
+  return (await api.get(`/api/notifications?limit=100${query}`, token)).body as Answer;
+}
 const raise = async (client: Person, projectName = `Lode ${randomUUID().slice(0, 8)}`) =>
   (await api.post('/api/raise-request', projectRequest({ projectName }), client.token)).body
     .request as { _id: string; projectName: string; reference: string };

@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import {
   accountWithRole,
   newEmail,
@@ -23,8 +24,8 @@ afterAll(() => stack.close());
 
 const auditOf = (id: string) =>
   stack.sql<{ action: string; actor_id: string; before: unknown; after: unknown }>(
-    `SELECT action, actor_id, before, after FROM audit_entries
-     WHERE object_type = 'user' AND object_id = $1 ORDER BY id`,
+    `SELECT type AS action, actor_id, data->'before' AS before, data->'after' AS after FROM events
+     WHERE audited AND subject_type = 'user' AND subject_id = $1 ORDER BY sequence`,
     [id],
   );
 const setRole = (id: string, role: Role, over: object = {}) =>
@@ -125,6 +126,7 @@ describe('Deactivation', () => {
     const client = await personWithRole(stack, 'client');
     const { _id: requestId } = await raise(stack, client.token);
     await api.post('/api/delegate-request', { requestId, assignTo: 'support' }, admin.token);
+    await dispatched(stack);
     const told = await stack.sql<{ user_id: string }>(
       `SELECT user_id FROM notifications WHERE request_id = $1 AND user_id = ANY($2)`,
       [requestId, [gone.id, here.id]],

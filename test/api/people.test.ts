@@ -27,8 +27,8 @@ afterAll(() => stack.close());
 
 const auditOf = (id: string) =>
   stack.sql<{ action: string; actor_id: string; before: unknown; after: unknown }>(
-    `SELECT action, actor_id, before, after FROM audit_entries
-     WHERE object_type = 'user' AND object_id = $1 ORDER BY id`,
+    `SELECT type AS action, actor_id, data->'before' AS before, data->'after' AS after FROM events
+     WHERE audited AND subject_type = 'user' AND subject_id = $1 ORDER BY sequence`,
     [id],
   );
 const setRole = (id: string, role: Role) =>

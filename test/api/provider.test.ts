@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
 import { FakeBrevo } from '../support/brevo';
+import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { complaintForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
@@ -101,7 +101,7 @@ describe('The e-mail-marketing provider', () => {
     const email = newEmail('reader');
     await api.post('/api/newsletter/subscribe', { email });
     const token = await tokenFromMail(stack, email, CONFIRM_SUBJECT);
-    await pause(400);
+    await drained(stack);
     expect(contactsOf(email)).toEqual([]);
     await api.post('/api/newsletter/verify', { token });
     const [first] = await untilContacts(email, 1);
@@ -166,11 +166,7 @@ describe('The e-mail-marketing provider', () => {
       brevo.plan({ status, body: { code, message } });
       const form = leadForm();
       await api.post('/api/forms/lead', form);
-      await eventually(
-        () => syncOf(form.email),
-        ({ state }) => state === 'refused',
-      );
-      await pause(700);
+      await drained(stack);
       expect(contactsOf(form.email)).toHaveLength(1);
       const list = await api.get('/api/ops/contacts?state=refused', admin.token);
       const [shown] = list.body.contacts;

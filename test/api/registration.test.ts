@@ -233,7 +233,7 @@ describe('Registration', () => {
     const token = await confirmToken(form.email);
     const dump = JSON.stringify(
       await Promise.all(
-        ['one_time_tokens', 'outbox_mails', 'pending_registrations', 'audit_entries'].map((table) =>
+        ['one_time_tokens', 'outbox_mails', 'pending_registrations', 'events'].map((table) =>
           stack.sql(`SELECT * FROM ${table}`),
         ),
       ),

@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -102,6 +103,7 @@ describe('An agreed price', () => {
     expect(seen.history.map(({ text }: { text: string }) => text)).toContain(
       'Price agreed: $12,000',
     );
+    await dispatched(stack);
     const { body } = await api.get('/api/notifications', own.token);
     expect(body.notifications.map(({ title }: { title: string }) => title)).toContain(
       'Price agreed',

@@ -72,10 +72,9 @@ describe('Delegation', () => {
       await stack.sql('SELECT 1 FROM delegations WHERE request_id = $1', [request._id]),
     ).toHaveLength(1);
     expect(
-      await stack.sql(
-        `SELECT 1 FROM audit_entries WHERE action = 'request.delegated' AND object_id = $1`,
-        [request._id],
-      ),
+      await stack.sql(`SELECT 1 FROM events WHERE type = 'request.delegated' AND subject_id = $1`, [
+        request._id,
+      ]),
     ).toHaveLength(1);
   });
 
@@ -309,10 +308,10 @@ describe('The panels’ numbers', () => {
 
 describe('The audit log', () => {
   it('refuses to be changed, and every row carries the hash of the one before', async () => {
-    await expect(stack.sql(`UPDATE audit_entries SET action = 'x'`)).rejects.toThrow('append-only');
-    await expect(stack.sql('DELETE FROM audit_entries')).rejects.toThrow('append-only');
-    await expect(stack.sql('TRUNCATE audit_entries')).rejects.toThrow('append-only');
-    const rows = await stack.sql<{ hash: string }>('SELECT hash FROM audit_entries');
+    await expect(stack.sql(`UPDATE events SET type = 'x'`)).rejects.toThrow('append-only');
+    await expect(stack.sql('DELETE FROM events')).rejects.toThrow('append-only');
+    await expect(stack.sql('TRUNCATE events')).rejects.toThrow('append-only');
+    const rows = await stack.sql<{ hash: string }>('SELECT hash FROM event_seals');
     expect(new Set(rows.map((r) => r.hash)).size).toBe(rows.length);
   });
 });

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { newEmail, personWithRole, type Person } from '../support/people';
 import { confirmedReader, CONFIRM_SUBJECT } from '../support/readers';
@@ -66,14 +66,14 @@ describe('The subscribers', () => {
       suppressedFor: 'complaint',
     });
     await api.post('/api/newsletter/subscribe', { email, topic: 'webinars' });
-    await pause(500);
+    await drained(stack);
     expect(await stack.mailbox.all({ to: email, subject: CONFIRM_SUBJECT })).toHaveLength(1);
     const released = await api.post(`/api/subscribers/${id}/release`, {}, admin.token);
     expect(released.body.subscriber).toMatchObject({ state: 'unsubscribed', suppressedFor: null });
     await api.post('/api/newsletter/subscribe', { email, topic: 'webinars' });
     await stack.mailbox.waitForCount(2, { to: email, subject: CONFIRM_SUBJECT });
     const actions = await stack.sql<{ action: string }>(
-      'SELECT action FROM audit_entries WHERE object_id = $1 ORDER BY id',
+      'SELECT type AS action FROM events WHERE audited AND subject_id = $1 ORDER BY sequence',
       [id],
     );
     expect(actions.map(({ action }) => action)).toEqual([
@@ -93,7 +93,7 @@ describe('The subscribers', () => {
     );
     expect((await api.delete(`/api/subscribers/${id}`, admin.token)).status).toBe(204);
     expect((await api.get(`/api/subscribers/${id}`, admin.token)).status).toBe(404);
-    for (const table of ['subscribers', 'outbox_mails', 'consent_events', 'audit_entries']) {
+    for (const table of ['subscribers', 'outbox_mails', 'consent_events', 'events']) {
       const [row] = await stack.sql<{ n: number }>(
         `SELECT count(*)::int AS n FROM ${table} t WHERE t::text ILIKE $1`,
         [`%${email}%`],

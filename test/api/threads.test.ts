@@ -53,9 +53,13 @@ const addNotes = (
   );
 const addEvents = (requestId: string, many: number, at = 'now()') =>
   stack.sql<{ id: string }>(
-    `INSERT INTO request_events (id, request_id, kind, reason, amount, created_at)
-     SELECT gen_random_uuid(), $1, 'priced', repeat('y', 500), n, ${at}
-     FROM generate_series(1, $2::int) n RETURNING id`,
+    `WITH added AS (
+       INSERT INTO events (id, type, subject_type, subject_id, data, at)
+       SELECT gen_random_uuid(), 'request.priced', 'request', $1,
+              jsonb_build_object('after', jsonb_build_object('agreedPrice', n)), ${at}
+       FROM generate_series(1, $2::int) n RETURNING id)
+     INSERT INTO request_reasons (event_id, request_id, body)
+     SELECT id, $1::uuid, repeat('y', 500) FROM added RETURNING event_id AS id`,
     [requestId, many],
   );
 
@@ -83,6 +87,12 @@ const inOrder = async (table: string, requestId: string, condition = 'true') =>
       `SELECT id FROM ${table} WHERE request_id = $1 AND ${condition} ORDER BY created_at, id`,
       [requestId],
     )
+  ).map(({ id }) => id);
+const historyInOrder = async (requestId: string) =>
+  (
+    await stack.sql<{ id: string }>('SELECT id FROM events WHERE subject_id = $1 ORDER BY at, id', [
+      requestId,
+    ])
   ).map(({ id }) => id);
 
 describe('The messages of a request', () => {
@@ -147,7 +157,7 @@ describe('History and notes of a request', () => {
     await addEvents(id, 45, at);
     await addNotes(id, 45, 'manager', at);
     await addNotes(id, 5, 'support', at);
-    const history = await inOrder('request_events', id);
+    const history = await historyInOrder(id);
     const notes = await inOrder('request_notes', id, `team = 'manager'`);
     expect(await whole(`/api/requests/${id}/history`, 'history', client)).toEqual(history);
     expect(await whole(`/api/requests/${id}/notes`, 'notes', manager)).toEqual(notes);
@@ -175,8 +185,11 @@ describe('The entries of a lead', () => {
     const { body } = await api.post('/api/forms/lead', leadForm());
     const id = body.id as string;
     await stack.sql(
-      `INSERT INTO lead_events (id, lead_id, kind, body)
-       SELECT gen_random_uuid(), $1, 'note', repeat('z', 5000) FROM generate_series(1, 45)`,
+      `WITH added AS (
+         INSERT INTO events (id, type, subject_type, subject_id)
+         SELECT gen_random_uuid(), 'lead.noted', 'lead', $1 FROM generate_series(1, 45) RETURNING id)
+       INSERT INTO lead_notes (event_id, lead_id, body)
+       SELECT id, $1::uuid, repeat('z', 5000) FROM added`,
       [id],
     );
     expect(await whole(`/api/leads/${id}/events`, 'events', admin)).toHaveLength(45);

@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { leadForm } from '../support/forms';
 import {
   accountWithRole,
@@ -91,6 +92,8 @@ describe('People who cannot sign in yet, or any more', () => {
     const count = async () =>
       (await api.get('/api/manager-requests', manager.token)).body.stats.team_members as number;
     const before = await count();
+    // What was delegated so far is told to every member there is.
+    await dispatched(stack);
     const invited = await accountWithRole(stack, 'manager');
     const gone = await accountWithRole(stack, 'manager');
     expect(await count()).toBe(before + 2);
@@ -135,6 +138,7 @@ describe('A list', () => {
 describe('A notification', () => {
   it('has the specified names beside ours', async () => {
     await raise(stack, client.token);
+    await dispatched(stack);
     const { body } = await api.get('/api/notifications', client.token);
     const [notice] = body.notifications;
     expect(notice).toMatchObject({
@@ -230,6 +234,7 @@ describe('An agreed price', () => {
     const seen = await detail(request._id, client);
     expect(seen.agreedPrice).toBeNull();
     expect(seen.history.at(-1)).toMatchObject({ text: 'Price taken back' });
+    await dispatched(stack);
     const { notifications } = (await api.get('/api/notifications', client.token)).body;
     expect(notifications[0]).toMatchObject({ title: 'Price taken back' });
   });

@@ -349,8 +349,10 @@ test.describe('A long conversation', () => {
       [requestId],
     );
     await stack.sql(
-      `INSERT INTO request_events (id, request_id, kind, amount, created_at)
-       SELECT gen_random_uuid(), $1, 'priced', n, now() + n * interval '1 microsecond'
+      `INSERT INTO events (id, type, subject_type, subject_id, data, at)
+       SELECT gen_random_uuid(), 'request.priced', 'request', $1,
+              jsonb_build_object('after', jsonb_build_object('agreedPrice', n)),
+              now() + n * interval '1 microsecond'
        FROM generate_series(1, 25) n`,
       [requestId],
     );

@@ -206,7 +206,7 @@ test.describe('A mail', () => {
     await page.getByRole('button', { name: `Reveal the recipient ${masked}` }).click();
     await expect(page.locator(':focus')).toHaveText(email);
     const audit = await stack.sql(
-      `SELECT 1 FROM audit_entries WHERE action = 'mail.recipient-revealed' AND object_id = $1 AND actor_id = $2`,
+      `SELECT 1 FROM events WHERE type = 'mail.recipient-revealed' AND subject_id = $1 AND actor_id = $2`,
       [id, person.id],
     );
     expect(audit).toHaveLength(1);
@@ -256,5 +256,33 @@ test.describe('A mail', () => {
     await row.getByRole('button', { name: 'Retry: Lead' }).click();
     await expect(page.getByText('The provider will be told again at once.')).toBeVisible();
     await stack.sql('DELETE FROM contact_syncs WHERE id = $1', [id]);
+  });
+
+  test('aside: an event whose subscriber failed is shown, and tells once it is retried', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { page, person } = await signedIn('admin', still);
+    const [event] = await stack.sql<{ id: string; sequence: string }>(
+      `INSERT INTO events (id, type, subject_type, subject_id) VALUES ($1, 'account.deactivated', 'user', $2)
+       RETURNING id, sequence`,
+      [randomUUID(), person.id],
+    );
+    await stack.sql(
+      `INSERT INTO event_queue (sequence, attempts, next_attempt_at, last_error)
+       VALUES ($1, 3, now() + interval '1 hour', 'notice of-the-test: could not be written')`,
+      [event!.sequence],
+    );
+    await page.goto('/dashboard/admin/mail');
+    const row = rows(page, 'Events that failed').filter({ hasText: 'of-the-test' });
+    await expect(row).toContainText('account.deactivated');
+    const retry = row.getByRole('button', { name: /^Retry: / });
+    await retry.click();
+    await expect(page.getByText('It will be retried at once.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    const left = await stack.sql('SELECT 1 FROM event_queue WHERE sequence = $1', [
+      event!.sequence,
+    ]);
+    expect(left).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { expectDocumented } from './openapi-contract';
+import { contract } from './openapi-contract';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its schema was checked; tests look into it freely
 export type Answer = { status: number; headers: Headers; body: any };
@@ -37,8 +37,9 @@ export class Api {
     });
     const text = await response.text();
     const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!;
-    const answer = mediaType.endsWith('json') ? (JSON.parse(text) as unknown) : text;
-    expectDocumented(method, path, response.status, mediaType, answer);
+    const isJson = mediaType.endsWith('json') && text !== '';
+    const answer = isJson ? (JSON.parse(text) as unknown) : text;
+    contract.expectDocumented(method, path, { status: response.status, mediaType, body: answer });
     return { status: response.status, headers: response.headers, body: answer };
   }
 }

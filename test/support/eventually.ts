@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks until `done`, for 15 seconds; returns what was seen then. */
+/** Asks until `done`, for 15 seconds unless told; returns what was seen then. */
 export async function eventually<T>(
   what: () => Promise<T>,
   done: (value: T) => boolean,
+  milliseconds = 15_000,
 ): Promise<T> {
-  for (let i = 0; i < 150; i += 1) {
+  const deadline = Date.now() + milliseconds;
+  while (Date.now() < deadline) {
     const value = await what();
     if (done(value)) return value;
-    await pause(100);
+    await pause(50);
   }
   throw new Error(`It did not happen: ${JSON.stringify(await what())}`);
 }

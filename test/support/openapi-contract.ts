@@ -4,28 +4,120 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
 export type Schema = Record<string, unknown>;
-type Content = Record<string, { schema: Schema; example?: unknown }>;
+type Media = { schema?: Schema; example?: unknown };
+type Parameter = { name: string; in: string; schema: Schema };
+export type Response = { content?: Record<string, Media> };
 export type Operation = {
   operationId: string;
   'x-permission'?: string;
   'x-not-idempotent'?: string;
-  parameters?: { name: string; in: string; schema: Schema }[];
-  requestBody?: { content: Content };
-  responses: Record<string, { content?: Content }>;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, Response>;
 };
-type Document = {
+export type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+  };
 };
 
-export const document = JSON.parse(
-  readFileSync(join(__dirname, '../../openapi/openapi.json'), 'utf8'),
-) as Document;
+/** The answer to a call; an empty body is ''. */
+export type Answered = { status: number; mediaType: string; body: unknown };
 
-export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-);
+/** Plain JSON below these addresses is for other programs than the API's clients. */
+const NOT_OF_THE_API = ['/api/openapi.json', '/health/', '/webhooks/', '/ops/queues/'];
+
+/** A document of the API, against which answers are checked. */
+export class Contract {
+  /** References to parameters and responses are resolved. */
+  readonly operations: { path: string; method: string; operation: Operation }[];
+  private readonly closed: Ajv;
+  private readonly validators = new Map<Schema, ValidateFunction>();
+
+  constructor(readonly document: Document) {
+    this.closed = strictAjv(absolute(withClosedObjects(document.components.schemas)));
+    this.operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        path,
+        method,
+        operation: {
+          ...operation,
+          parameters: operation.parameters?.map((one) => this.resolved(one)),
+          responses: mapValues(operation.responses, (one) => this.resolved(one)),
+        },
+      })),
+    );
+  }
+
+  /**
+   * Fails unless the document describes this answer: its status, its media type and its body, in
+   * which there must be no undeclared property.
+   */
+  expectDocumented(method: string, url: string, answered: Answered): void {
+    const path = url.split('?')[0]!;
+    const found = this.operations.find(
+      (one) =>
+        one.method === method.toLowerCase() &&
+        new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
+    );
+    if (!found) return this.expectProblem(method, path, answered);
+    const where = `${method} ${found.path} → ${answered.status}`;
+    const response = found.operation.responses[answered.status];
+    if (!response) throw new Error(`${where} is not in the OpenAPI document`);
+    this.expectContent(where, response, answered);
+  }
+
+  /** Where the document knows no such call, pages may come back, but of JSON only problems. */
+  private expectProblem(method: string, path: string, answered: Answered): void {
+    const { mediaType } = answered;
+    const isForOthers = NOT_OF_THE_API.some((start) => path.startsWith(start));
+    if (!mediaType.endsWith('json') || (isForOthers && mediaType === 'application/json')) return;
+    const schema = this.document.components.schemas['Problem'];
+    const content = { 'application/problem+json': { schema } };
+    this.expectContent(`${method} ${path}`, { content }, answered);
+  }
+
+  private expectContent(where: string, { content }: Response, { mediaType, body }: Answered): void {
+    if (!content) {
+      if (body === '') return;
+      throw new Error(`${where}: the OpenAPI document knows of no body`);
+    }
+    if (body === '') throw new Error(`${where}: the OpenAPI document knows of a body`);
+    const media = content[mediaType];
+    if (!media) throw new Error(`${where}: ${mediaType} is not in the OpenAPI document`);
+    const validate = this.validatorOf(where, media.schema);
+    if (validate(body)) return;
+    const errors = this.closed.errorsText(validate.errors);
+    throw new Error(`${where} breaks its schema: ${errors}\n${JSON.stringify(body)}`);
+  }
+
+  private validatorOf(where: string, schema: Schema | undefined): ValidateFunction {
+    if (!schema || Object.keys(schema).length === 0) {
+      throw new Error(`${where}: the OpenAPI document does not describe the body`);
+    }
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const validate = this.closed.compile(absolute(withClosedObjects(schema)));
+    this.validators.set(schema, validate);
+    return validate;
+  }
+
+  /** What a reference to `components.responses` or `components.parameters` leads to. */
+  private resolved<T extends object>(part: T | { $ref: string }): T {
+    if (!('$ref' in part)) return part;
+    const [, , kind, name] = part.$ref.split('/') as [string, string, 'responses', string];
+    const found = this.document.components[kind]?.[name];
+    if (!found) throw new Error(`The OpenAPI document has no ${part.$ref}`);
+    return found as T;
+  }
+}
+
+const mapValues = <T>(object: Record<string, T>, of: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, of(value)]));
 
 /** References, as they are told apart from those of other documents. */
 function absolute<T>(schema: T): T {
@@ -43,57 +135,6 @@ function strictAjv(schemas: Record<string, Schema>): Ajv {
   return ajv;
 }
 
-const asWritten = strictAjv(absolute(document.components.schemas));
-const closed = strictAjv(absolute(withClosedObjects(document.components.schemas)));
-const validators = new Map<Schema, ValidateFunction>();
-
-/** Compiles a schema of the document; throws where it is not true JSON Schema 2020-12. */
-export const compiled = (schema: Schema): ValidateFunction => asWritten.compile(absolute(schema));
-
-/**
- * Fails unless the document describes this answer: its status, its media type and its body, in
- * which no undeclared property may stand.
- */
-export function expectDocumented(
-  method: string,
-  url: string,
-  status: number,
-  mediaType: string,
-  body: unknown,
-): void {
-  const path = url.split('?')[0]!;
-  const found = operations.find(
-    (one) =>
-      one.method === method.toLowerCase() &&
-      new RegExp(`^${one.path.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
-  );
-  // Unknown paths, and methods a path does not have, are not the document's business.
-  if (!found) return;
-  const response = found.operation.responses[status];
-  const where = `${method} ${found.path} → ${status}`;
-  if (!response) throw new Error(`${where} is not in the OpenAPI document`);
-  if (!response.content) {
-    if (body === '') return;
-    throw new Error(`${where}: the OpenAPI document knows of no body`);
-  }
-  const schema = response.content[mediaType]?.schema;
-  if (!schema) throw new Error(`${where}: ${mediaType} is not in the OpenAPI document`);
-  const validate = validatorOf(schema);
-  if (!validate(body)) {
-    throw new Error(
-      `${where} breaks its schema: ${closed.errorsText(validate.errors)}\n${JSON.stringify(body)}`,
-    );
-  }
-}
-
-function validatorOf(schema: Schema): ValidateFunction {
-  const known = validators.get(schema);
-  if (known) return known;
-  const validate = closed.compile(absolute(withClosedObjects(schema)));
-  validators.set(schema, validate);
-  return validate;
-}
-
 /** Objects that declare their properties have no others. */
 function withClosedObjects<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(withClosedObjects) as T;
@@ -104,3 +145,15 @@ function withClosedObjects<T>(schema: T): T {
   const isOpen = rest['properties'] && rest['additionalProperties'] === undefined;
   return (isOpen ? { ...rest, additionalProperties: false } : rest) as T;
 }
+
+export const document = JSON.parse(
+  readFileSync(join(__dirname, '../../openapi/openapi.json'), 'utf8'),
+) as Document;
+
+export const contract = new Contract(document);
+export const { operations } = contract;
+
+const asWritten = strictAjv(absolute(document.components.schemas));
+
+/** Compiles a schema of the document; throws where it is not true JSON Schema 2020-12. */
+export const compiled = (schema: Schema): ValidateFunction => asWritten.compile(absolute(schema));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { testEnvironment } from '../../dev/testing/environment.mts';
+import { testEnvironment } from '../run/environment.mts';
 import type { SharedStack } from './stack';
 
 type Place = Pick<SharedStack, 'baseUrl' | 'databaseUrl' | 'redisUrl'>;
@@ -26,16 +26,16 @@ async function runIn(env: NodeJS.ProcessEnv, script: string, ...args: string[]):
 
 /** The same with the very settings of a stack's own processes. */
 export const inviteStaffIn = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> =>
-  runIn(env, 'modules/users/invite-staff.cli.js', ...args);
+  runIn(env, 'commands/invite-staff.js', ...args);
 
 /** `npm run admin:invite -- EMAIL ROLE [--yes]`. */
 export const inviteStaff = (stack: Place, ...args: string[]): Promise<string> =>
-  run(stack, 'modules/users/invite-staff.cli.js', ...args);
+  run(stack, 'commands/invite-staff.js', ...args);
 
 /** `npm run retention`. */
 export const runRetention = (stack: Place): Promise<string> =>
-  run(stack, 'retention/run-retention.cli.js');
+  run(stack, 'commands/run-retention.js');
 
 /** `npm run audit:verify`; throws where the chain is broken. */
 export const verifyAudit = (stack: Place): Promise<string> =>
-  run(stack, 'modules/audit-log/verify-audit.cli.js');
+  run(stack, 'commands/verify-audit.js');

@@ -1,11 +1,11 @@
 import { Pool } from 'pg';
 import { MailStore } from '../../dev/mailbox/store.mts';
-import * as dev from '../../dev/testing/stack.mts';
+import * as dev from '../run/stack.mts';
 import { Mailbox } from './mailbox';
 
 export type StackOptions = dev.StackOptions;
 
-/** A stack of one's own, to break: see `Stack` in dev/testing/stack.mts for all it can do. */
+/** A stack of one's own, to break: see `Stack` in test/run/stack.mts for all it can do. */
 export type Stack = dev.Stack & { readonly mailbox: Mailbox };
 
 function mailboxOf(directory: string): Mailbox {

@@ -5,25 +5,26 @@ import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-pa
 import { AuditNames } from './audit-names';
 import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
+type Fields = Record<string, unknown>;
+
 export type AuditRow = {
   id: string;
   created_at: Date;
-  action: string;
+  type: string;
   actor_id: string | null;
-  object_type: string | null;
-  object_id: string | null;
-  before: unknown;
-  after: unknown;
-  ip: string | null;
+  subject_type: string | null;
+  subject_id: string | null;
+  data: { before?: Fields | null; after?: Fields | null };
+  network: string | null;
   trace_id: string | null;
 };
 
 export const AUDIT: Listing = {
   columns: `
-    e.id, e.at AS created_at, e.action, e.actor_id, e.object_type, e.object_id, e.before, e.after,
-         e.ip, e.trace_id`,
-  from: 'audit_entries e',
-  newest: ['e.at', 'e.id'],
+    e.sequence AS id, e.at AS created_at, e.type, e.actor_id, e.subject_type, e.subject_id, e.data,
+         e.network, e.trace_id`,
+  from: 'events e',
+  newest: ['e.at', 'e.sequence'],
 };
 
 const LAST_OF_PERSON = 10;
@@ -52,14 +53,14 @@ export class AuditList {
     }
   }
 
-  /** The last that a person did, and that was done to their account. */
+  /** A person's latest actions, and the latest changes to their account. */
   async aboutPerson(userId: string): Promise<AuditEntryDto[]> {
-    const newest = `ORDER BY e.at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`;
+    const newest = `ORDER BY e.at DESC, e.sequence DESC LIMIT ${LAST_OF_PERSON}`;
     const rows = await this.dataSource.query<AuditRow[]>(
       `SELECT * FROM (
-         (${selectFrom(AUDIT)} WHERE e.actor_id = $1 ${newest})
-         UNION
-         (${selectFrom(AUDIT)} WHERE e.object_id = $1::text ${newest})) e
+         (${selectFrom(AUDIT)} WHERE e.audited AND e.actor_id = $1 ${newest})
+         UNION ALL
+         (${selectFrom(AUDIT)} WHERE e.audited AND e.subject_id = $1::text AND e.actor_id IS DISTINCT FROM $1 ${newest})) e
        ORDER BY e.created_at DESC, e.id DESC LIMIT ${LAST_OF_PERSON}`,
       [userId],
     );
@@ -67,16 +68,17 @@ export class AuditList {
   }
 }
 
-/** The office's days; the same for whoever reads. */
+/** Days are the office's, whatever the reader's time zone. */
 const ZONE = 'Europe/London';
 
 export function filterOf(query: AuditListQuery): Conditions {
   const conditions = new Conditions();
-  conditions.equal(`split_part(e.action, '.', 1)`, query.group);
-  conditions.equal('e.action', query.action);
+  conditions.add('e.audited');
+  conditions.equal(`split_part(e.type, '.', 1)`, query.group);
+  conditions.equal('e.type', query.action);
   conditions.equal('e.actor_id', query.actor);
-  conditions.equal('e.object_type', query.objectType);
-  conditions.equal('e.object_id', query.objectId);
+  conditions.equal('e.subject_type', query.objectType);
+  conditions.equal('e.subject_id', query.objectId);
   if (query.person) conditions.add(aboutPerson(`${conditions.bind(query.person)}::uuid`));
   const { from, to } = query;
   if (from) {
@@ -89,22 +91,23 @@ export function filterOf(query: AuditListQuery): Conditions {
   return conditions;
 }
 
-const entries = (condition: string) => `SELECT f.id FROM audit_entries f WHERE ${condition}`;
+const sequences = (condition: string) =>
+  `SELECT f.sequence FROM events f WHERE f.audited AND ${condition}`;
 
 /** What the account of this id did, and what was done to it. */
 const aboutPerson = (id: string): string =>
-  `e.id IN (${entries(`f.actor_id = ${id}`)} UNION ${entries(`f.object_id = ${id}::text`)})`;
+  `e.sequence IN (${sequences(`f.actor_id = ${id}`)} UNION ${sequences(`f.subject_id = ${id}::text`)})`;
 
 /** The entries that a reference names: few, each found along an index. */
 function found(text: string, bind: (value: unknown) => string): string {
   const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(text) ?? [];
   if (digits) {
-    const request = `SELECT r.id::text FROM project_requests r WHERE r.number = ${Number(digits)}`;
-    return `e.id IN (${entries(`f.object_id = (${request})`)})`;
+    const request = `SELECT r.id FROM project_requests r WHERE r.number = ${Number(digits)}`;
+    return `e.sequence IN (${sequences(`f.subject_id = (${request})::text`)})`;
   }
   const exact = bind(text);
   if (!text.includes('@')) {
-    return `e.id IN (${entries(`f.object_id = ${exact}`)} UNION ${entries(`f.trace_id = ${exact}`)})`;
+    return `e.sequence IN (${sequences(`f.subject_id = ${exact}`)} UNION ${sequences(`f.trace_id = ${exact}`)})`;
   }
   return aboutPerson(`(SELECT u.id FROM users u WHERE u.email = ${exact})`);
 }

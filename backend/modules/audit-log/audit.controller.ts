@@ -1,12 +1,12 @@
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../access/access.decorator';
-import { Audit } from '../../access/audit';
 import { Permission } from '../../access/permission';
+import { CheckChain, Events } from '../../events/events.public';
 import { csvFile, exportedFilter } from '../../lists/csv';
 import { CsvFile } from '../../lists/csv-file.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
-import { AuditCheck } from './audit-check';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { auditExported } from './audit-log.events';
 import { AuditList } from './audit-list';
 import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
@@ -15,8 +15,8 @@ import { AuditCheckDto, AuditDto, AuditEntryDto, AuditListQuery } from './dto/au
 export class AuditController {
   constructor(
     private readonly entries: AuditList,
-    private readonly checking: AuditCheck,
-    private readonly audit: Audit,
+    private readonly checking: CheckChain,
+    private readonly events: Events,
   ) {}
 
   /** Who did what to what, newest first. */
@@ -33,7 +33,7 @@ export class AuditController {
   @CsvFile()
   @ProblemResponses(422)
   async exportAudit(@Query() query: AuditListQuery): Promise<StreamableFile> {
-    await this.audit.recordAlone({ action: 'audit.exported', after: exportedFilter(query) });
+    await this.events.recordAlone(auditExported({ after: exportedFilter(query) }));
     return csvFile<AuditEntryDto>(
       'audit-log',
       {

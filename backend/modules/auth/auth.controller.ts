@@ -5,7 +5,7 @@ import { v4 as randomId } from 'uuid';
 import { Public } from '../../access/access.decorator';
 import { MessageDto } from '../../http/message.dto';
 import { SignedCookies } from '../../http/signed-cookies';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { CancelRegistration } from './cancel-registration';
 import {
   CancelRegistrationDto,
@@ -18,7 +18,7 @@ import {
 } from './dto/auth.dto';
 import { ForgotPassword } from './forgot-password';
 import { KnownDevices } from './known-devices';
-import { ProviderOffers, type OfferCookie } from './provider-offers';
+import { PendingLinks, type PendingLinkCookie } from './pending-links';
 import { Register } from './register';
 import { ResendVerification } from './resend-verification';
 import { ResetPassword } from './reset-password';
@@ -37,7 +37,7 @@ export class AuthController {
     private readonly signIn: SignIn,
     private readonly forgetting: ForgotPassword,
     private readonly resetting: ResetPassword,
-    private readonly offers: ProviderOffers,
+    private readonly offers: PendingLinks,
     private readonly devices: KnownDevices,
     private readonly signUps: SignUpCookie,
     private readonly cookies: SignedCookies,
@@ -69,7 +69,7 @@ export class AuthController {
   ): Promise<SignedInDto> {
     const signedIn = await this.signIn.run(form, this.devices.idOf(request, form.email));
     this.devices.remember(request, reply, form.email);
-    const offer = this.cookies.read<OfferCookie>(request, 'offer');
+    const offer = this.cookies.read<PendingLinkCookie>(request, 'offer');
     return { ...signedIn, linkOffer: await this.offers.waitingFor(form.email, offer) };
   }
 

@@ -29,15 +29,6 @@ export const PasswordPathClosed = () =>
     { retryAfter: 86_400 },
   );
 
-export const TokenInvalid = () =>
-  new AppError('malformed', 'token_invalid', 'This link is not valid. Please ask for a new one.');
-
-export const TokenExpiredLink = () =>
-  new AppError('gone', 'token_expired', 'This link has expired. Please ask for a new one.');
-
-export const TokenSuperseded = () =>
-  new AppError('gone', 'token_superseded', 'A newer link was sent. Please use the latest e-mail.');
-
 export const AlreadyConfirmed = () =>
   new AppError(
     'gone',
@@ -65,7 +56,7 @@ export const WrongCurrentPassword = () =>
 export const NoSuchSession = () =>
   new AppError('missing', 'session_not_found', 'This session does not exist.');
 
-export const NoLinkOffer = () =>
+export const NoPendingLink = () =>
   new AppError('gone', 'link_offer_expired', 'Please start again with the provider’s button.');
 
 export const LinkTaken = () =>

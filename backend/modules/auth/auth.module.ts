@@ -1,6 +1,8 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
+import { derivedKey } from '../../crypto/derived-key';
 import { AuthController } from './auth.controller';
 import { CancelRegistration } from './cancel-registration';
 import { ChangePassword } from './change-password';
@@ -9,10 +11,9 @@ import { ExchangeCode } from './exchange-code';
 import { ForgotPassword } from './forgot-password';
 import { KnownDevices } from './known-devices';
 import { MailAllowance } from './mail-allowance';
-import { OneTimeTokens } from './one-time-tokens';
 import { ProviderClients } from './provider-clients';
 import { ProviderController } from './provider.controller';
-import { ProviderOffers } from './provider-offers';
+import { PendingLinks } from './pending-links';
 import { ProviderRoundTrip } from './provider-round-trip';
 import { ProviderSignIn } from './provider-sign-in';
 import { Reauthenticate } from './reauthenticate';
@@ -22,12 +23,16 @@ import { ResetPassword } from './reset-password';
 import { SessionController } from './session.controller';
 import { SessionList } from './session-list';
 import { SessionStrategy } from './session.strategy';
+import { SessionTokens } from './session-tokens';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { SignInMethods } from './sign-in-methods';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignUpCookie } from './sign-up-cookie';
 import { VerifyEmail } from './verify-email';
+import './auth.mails';
+import './auth.notices';
+import './auth.retention';
 
 /** Sign-up, confirmation, sign-in by password or provider, sessions, password reset. */
 @Module({
@@ -35,7 +40,8 @@ import { VerifyEmail } from './verify-email';
     JwtModule.registerAsync({
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
-        secret: config.jwtSecret,
+        // A key object: a text would be tried as a public key first, at every call.
+        secret: createSecretKey(derivedKey(config.jwtSecret, 'session-token')),
         signOptions: { algorithm: 'HS256' },
       }),
     }),
@@ -49,9 +55,8 @@ import { VerifyEmail } from './verify-email';
     ForgotPassword,
     KnownDevices,
     MailAllowance,
-    OneTimeTokens,
     ProviderClients,
-    ProviderOffers,
+    PendingLinks,
     ProviderRoundTrip,
     ProviderSignIn,
     Reauthenticate,
@@ -61,12 +66,13 @@ import { VerifyEmail } from './verify-email';
     SessionList,
     Sessions,
     SessionStrategy,
+    SessionTokens,
     SignIn,
     SignInMethods,
     SignInThrottle,
     SignUpCookie,
     VerifyEmail,
   ],
-  exports: [CurrentPassword, KnownDevices, MailAllowance, OneTimeTokens, SessionList, Sessions],
+  exports: [CurrentPassword, KnownDevices, MailAllowance, SessionList, Sessions],
 })
 export class AuthModule {}

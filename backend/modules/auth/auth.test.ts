@@ -1,4 +1,4 @@
-import { deriveToken, sha256 } from './derive-token';
+import { deriveToken, sha256 } from '../../links/links.public';
 import { sessionSeconds } from './lifetimes';
 import { hashPassword, isOutdatedHash, passwordMatches } from './password-hash';
 import { checkPassword } from './password-rules';

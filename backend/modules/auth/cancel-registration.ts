@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
+import { OneTimeTokens } from '../../links/links.public';
 import { AlreadyConfirmed } from './auth.errors';
-import { OneTimeTokens } from './one-time-tokens';
+import { registrationCancelled } from './auth.events';
 import { PendingRegistration } from './pending-registration.entity';
 
 /** "This was not me": the owner of an address deletes a sign-up somebody else made with it. */
@@ -12,7 +13,7 @@ export class CancelRegistration {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   run(token: string): Promise<MessageDto> {
@@ -23,7 +24,7 @@ export class CancelRegistration {
         const { affected } = await tx.delete(PendingRegistration, { id: row.subjectId });
         if (!affected) throw AlreadyConfirmed();
         await this.tokens.voidAll(tx, ['verify_registration'], { subjectId: row.subjectId });
-        await this.audit.record(tx, { action: 'account.registration-cancelled' });
+        await this.events.record(tx, registrationCancelled({}));
       }
       return { message: 'The sign-up was deleted. Nothing else will be sent to this address.' };
     });

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { accountNotices, Notifications } from '../notifications/notifications.public';
+import { Events } from '../../events/events.public';
 import { lockOwner } from '../users/users.public';
+import { OneTimeTokens } from '../../links/links.public';
+import { passwordChanged } from './auth.events';
 import { CurrentPassword } from './current-password';
 import type { ChangePasswordDto, NewTokenDto } from './dto/auth.dto';
-import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
@@ -22,9 +21,7 @@ export class ChangePassword {
     private readonly sessions: Sessions,
     private readonly tokens: OneTimeTokens,
     private readonly currentPassword: CurrentPassword,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async run(actor: Actor, form: ChangePasswordDto, device?: string): Promise<NewTokenDto> {
@@ -39,9 +36,7 @@ export class ChangePassword {
       await this.sessions.endAll(tx, user.id, actor.sessionId);
       const { sessionId } = actor;
       const session = await this.sessions.replace(tx, user, { sessionId, device, isProven: true });
-      await this.outbox.add(tx, 'password-changed', { userId: user.id });
-      await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
-      await this.audit.record(tx, { action: 'password.changed' });
+      await this.events.record(tx, passwordChanged({}));
       return { ...session, message: 'Your password was changed.' };
     });
   }

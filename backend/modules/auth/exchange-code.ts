@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
 import { lockUser, UserDto } from '../users/users.public';
-import { TokenInvalid } from './auth.errors';
-import { sha256 } from './derive-token';
+import { OneTimeTokens, sha256, TokenInvalid } from '../../links/links.public';
 import type { SignedInDto } from './dto/auth.dto';
-import { OneTimeTokens } from './one-time-tokens';
 import { Sessions } from './sessions';
 
 /** The page trades the code from its address bar for a session; only in the browser that started. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
-import { Outbox } from '../../mail/mail.public';
+import { Events } from '../../events/events.public';
 import { User } from '../users/users.public';
+import { OneTimeTokens } from '../../links/links.public';
+import { passwordResetAsked } from './auth.events';
 import { MailAllowance } from './mail-allowance';
 import { mayMailAgain } from './mail-gap';
-import { OneTimeTokens } from './one-time-tokens';
 import { inSameTime } from './same-time';
 
 const ANSWER = 'If this address has an account, we have sent a link to reset the password.';
@@ -20,8 +20,7 @@ export class ForgotPassword {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async run(email: string): Promise<MessageDto> {
@@ -30,9 +29,11 @@ export class ForgotPassword {
       if (!user || user.disabledAt) return;
       if (this.config.rateLimits && !(await mayMailAgain(tx, 'reset_password', email))) return;
       if (!(await this.allowance.take(tx, email))) return;
-      const { id } = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
-      await this.outbox.add(tx, 'reset-password', { userId: user.id, tokenId: id });
-      await this.audit.record(tx, { action: 'password.reset-asked', actorId: user.id });
+      const { id: tokenId } = await this.tokens.issue(tx, 'reset_password', {
+        subjectId: user.id,
+        email,
+      });
+      await this.events.record(tx, passwordResetAsked({ actor: user.id, tokenId }));
     });
     await inSameTime(work);
     return { message: ANSWER };

@@ -1,8 +1,8 @@
+import { sha256 } from '../../links/links.public';
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedCookies } from '../../http/signed-cookies';
-import { sha256 } from './derive-token';
 
 /** As long as browsers keep a cookie. */
 const FOREVER_SECONDS = 400 * 86_400;

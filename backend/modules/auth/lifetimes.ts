@@ -1,24 +1,11 @@
-import { isStaff, type Role } from '../users/users.public';
+import { isStaff, type Role } from '../../access/role';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds that each kind of link or code works. */
-export const TOKEN_SECONDS = {
-  verify_registration: 8 * HOUR,
-  cancel_registration: 8 * HOUR,
-  reset_password: 30 * MINUTE,
-  staff_invitation: 72 * HOUR,
-  client_invitation: 7 * DAY,
-  change_email: 8 * HOUR,
-  undo_email_change: 72 * HOUR,
-  sign_in_handback: 60,
-  confirm_subscription: 7 * DAY,
-} as const;
-
 /** Seconds a provider's sign-in waits for the step that is missing. */
-export const OFFER_SECONDS = 10 * MINUTE;
+export const PENDING_LINK_SECONDS = 10 * MINUTE;
 
 /** How long a session without use, and any session, lasts. */
 export function sessionSeconds(role: Role, remember: boolean): { idle: number; absolute: number } {

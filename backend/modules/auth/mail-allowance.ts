@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { keyedHash } from '../../crypto/derived-key';
 import { AppConfig } from '../../config/app-config';
 
 const PER_HOUR = 6;
@@ -36,8 +36,6 @@ export class MailAllowance {
 
   /** Keyed: the table must not tell who was written to. */
   private hashOf(email: string): string {
-    return createHmac('sha256', `${this.config.jwtSecret}:account-mails`)
-      .update(email.toLowerCase())
-      .digest('hex');
+    return keyedHash(this.config.jwtSecret, 'account-mails', email.toLowerCase(), 'hex');
   }
 }

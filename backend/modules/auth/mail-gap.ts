@@ -1,10 +1,10 @@
+import type { TokenPurpose } from '../../links/links.public';
 import type { EntityManager } from 'typeorm';
-import type { TokenPurpose } from './one-time-token.entity';
 
 const GAP_SECONDS = 60;
 const PER_DAY = 5;
 
-/** Whether this address may get another link of this kind now: nobody is flooded through us. */
+/** Whether this address may get another link of this kind now: so that nobody is flooded with mails. */
 export async function mayMailAgain(
   tx: EntityManager,
   purpose: TokenPurpose,

@@ -8,6 +8,7 @@ import type { Provider } from '../users/users.public';
  */
 @Entity('pending_registrations')
 @Index(['email', 'createdAt'])
+@Check('pending_registrations_provider_check', `"provider" IN ('google', 'facebook')`)
 @Check('pending_registrations_email_ascii_check', `"email"::text ~ '^[!-~]+$'`)
 export class PendingRegistration {
   @PrimaryColumn('uuid')

@@ -9,9 +9,9 @@ export type ProviderProfile = {
   provider: Provider;
   subject: string;
   email?: string;
-  /** The provider has seen, at some time, that the address is theirs. */
+  /** The provider has verified the address at some time. */
   emailVerified: boolean;
-  /** The provider runs the mailbox itself, so nobody else can have got the address since. */
+  /** The provider runs the mailbox itself, so the address cannot have changed hands since. */
   isAuthoritative: boolean;
   firstName: string;
   lastName: string;

@@ -4,10 +4,11 @@ import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
 import { SignedCookies } from '../../http/signed-cookies';
 import { ReauthenticationRequired, type Provider } from '../users/users.public';
+import { secondsOf } from '../../links/links.public';
 import { ProviderAway, ProviderNotOffered } from './auth.errors';
 import type { LinkStartedDto } from './dto/provider.dto';
 import { isFresh } from './freshness';
-import { OFFER_SECONDS, TOKEN_SECONDS } from './lifetimes';
+import { PENDING_LINK_SECONDS } from './lifetimes';
 import {
   ProviderClients,
   ProviderUnavailable,
@@ -15,7 +16,7 @@ import {
   type RoundTrip,
 } from './provider-clients';
 import { linkErrorPath, signInErrorPath, type ProviderError } from './provider-errors';
-import type { OfferCookie } from './provider-offers';
+import type { PendingLinkCookie } from './pending-links';
 import { ProviderSignIn } from './provider-sign-in';
 
 /** What openid-client and fetch tell of a failure. */
@@ -89,26 +90,26 @@ export class ProviderRoundTrip {
   ): Promise<string> {
     const { provider, browser, linkTo } = roundTrip;
     if (linkTo) {
-      const offerId = await this.signIn.offerLink(profile, browser);
-      this.offer(reply, { offerId, browser, linkTo });
+      const pendingId = await this.signIn.offerLink(profile, browser);
+      this.offer(reply, { pendingId, browser, linkTo });
       return `/dashboard/profile?${new URLSearchParams({ link: provider })}`;
     }
     const outcome = await this.signIn.decide(profile, browser);
     if (outcome.error === undefined) {
-      const seconds = TOKEN_SECONDS.sign_in_handback;
+      const seconds = secondsOf('sign_in_handback');
       this.cookies.set(reply, 'browser', { browser }, { seconds });
       return `/signin?${new URLSearchParams({ token: outcome.code, provider })}`;
     }
-    if (outcome.offerId) this.offer(reply, { offerId: outcome.offerId, browser });
+    if (outcome.pendingId) this.offer(reply, { pendingId: outcome.pendingId, browser });
     return signInErrorPath(outcome.error, provider);
   }
 
   private remember(reply: FastifyReply, roundTrip: RoundTrip): void {
-    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: OFFER_SECONDS });
+    this.cookies.set(reply, 'round-trip', roundTrip, { seconds: PENDING_LINK_SECONDS });
   }
 
-  private offer(reply: FastifyReply, offer: OfferCookie): void {
-    this.cookies.set(reply, 'offer', offer, { seconds: OFFER_SECONDS });
+  private offer(reply: FastifyReply, offer: PendingLinkCookie): void {
+    this.cookies.set(reply, 'offer', offer, { seconds: PENDING_LINK_SECONDS });
   }
 
   private async send(reply: FastifyReply, path: string): Promise<void> {

@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { v4 as randomId, v7 as uuid } from 'uuid';
-import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { Notifications, signInMethodChanged } from '../notifications/notifications.public';
-import { lockUser, PROVIDER_LABELS, ProviderIdentity, User } from '../users/users.public';
-import { sha256 } from './derive-token';
-import { OFFER_SECONDS } from './lifetimes';
-import { OneTimeTokens } from './one-time-tokens';
+import { Events } from '../../events/events.public';
+import { lockUser, ProviderIdentity, User } from '../users/users.public';
+import { OneTimeTokens, sha256 } from '../../links/links.public';
+import { accountOpenedByProvider, signedInByProvider, signInMethodAdded } from './auth.events';
+import { PENDING_LINK_SECONDS } from './lifetimes';
 import { PendingRegistration } from './pending-registration.entity';
 import type { ProviderProfile } from './provider-clients';
 import type { ProviderError } from './provider-errors';
-import { ProviderOffer } from './provider-offer.entity';
+import { PendingLink } from './pending-link.entity';
 
 export type ProviderOutcome =
-  { code: string; error?: undefined } | { error: ProviderError; offerId?: string };
+  { code: string; error?: undefined } | { error: ProviderError; pendingId?: string };
 
 /**
  * What a person who came back from a provider may do here. The identity is (provider, subject);
@@ -26,9 +24,7 @@ export class ProviderSignIn {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** `browser` is the random value in the cookie of the browser that started. */
@@ -38,13 +34,13 @@ export class ProviderSignIn {
       const identity = await tx.findOneBy(ProviderIdentity, { provider, subject });
       if (identity) return this.signIn(tx, identity.userId, profile, browser);
       if (!profile.email || !profile.emailVerified) {
-        return { error: 'email_required', offerId: await this.offer(tx, profile, browser) };
+        return { error: 'email_required', pendingId: await this.offer(tx, profile, browser) };
       }
       const owner = await tx.findOneBy(User, { email: profile.email });
       if (!owner) return this.open(tx, profile, browser);
       if (owner.disabledAt) return { error: 'account_disabled' };
       if (!profile.isAuthoritative || owner.isStaff) {
-        return { error: 'account_exists', offerId: await this.offer(tx, profile, browser) };
+        return { error: 'account_exists', pendingId: await this.offer(tx, profile, browser) };
       }
       await this.link(tx, owner.id, profile);
       return this.signIn(tx, owner.id, profile, browser);
@@ -65,14 +61,7 @@ export class ProviderSignIn {
     const { provider, subject } = identity;
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
     await tx.update(User, { id: userId }, { invitedAt: null });
-    await this.outbox.add(tx, 'sign-in-method-changed', { userId, provider, change: 'added' });
-    const notice = signInMethodChanged(PROVIDER_LABELS[provider], 'added');
-    await this.notifications.tell(tx, userId, notice);
-    await this.audit.record(tx, {
-      action: 'sign-in-method.added',
-      actorId: userId,
-      after: { provider },
-    });
+    await this.events.record(tx, signInMethodAdded({ actor: userId, after: { provider } }));
   }
 
   /** A verified account without a password. A pending sign-up for the address is discarded with its password. */
@@ -91,11 +80,7 @@ export class ProviderSignIn {
     const userId = uuid();
     await tx.insert(User, { id: userId, email, firstName, lastName });
     await tx.insert(ProviderIdentity, { id: uuid(), userId, provider, subject });
-    await this.audit.record(tx, {
-      action: 'account.opened-by-provider',
-      actorId: userId,
-      after: { provider },
-    });
+    await this.events.record(tx, accountOpenedByProvider({ actor: userId, after: { provider } }));
     return this.signIn(tx, userId, profile, browser);
   }
 
@@ -111,11 +96,8 @@ export class ProviderSignIn {
       subjectId: userId,
       boundTo: sha256(browser),
     });
-    await this.audit.record(tx, {
-      action: 'sign-in.provider',
-      actorId: userId,
-      after: { provider: profile.provider },
-    });
+    const after = { provider: profile.provider };
+    await this.events.record(tx, signedInByProvider({ actor: userId, after }));
     return { code: token };
   }
 
@@ -125,7 +107,7 @@ export class ProviderSignIn {
     browser: string,
   ): Promise<string> {
     const id = randomId();
-    await tx.insert(ProviderOffer, {
+    await tx.insert(PendingLink, {
       id,
       provider: profile.provider,
       subject: profile.subject,
@@ -133,7 +115,7 @@ export class ProviderSignIn {
       firstName: profile.firstName,
       lastName: profile.lastName,
       boundTo: sha256(browser),
-      expiresAt: new Date(Date.now() + OFFER_SECONDS * 1000),
+      expiresAt: new Date(Date.now() + PENDING_LINK_SECONDS * 1000),
     });
     return id;
   }

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
 import { SignedCookies } from '../../http/signed-cookies';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { EmailDto } from './dto/auth.dto';
 import {
   AvailableProvidersDto,
@@ -14,7 +15,7 @@ import {
   ProviderParam,
   SignInMethodsDto,
 } from './dto/provider.dto';
-import { ProviderOffers, type OfferCookie } from './provider-offers';
+import { PendingLinks, type PendingLinkCookie } from './pending-links';
 import { ProviderRoundTrip } from './provider-round-trip';
 import { SignInMethods } from './sign-in-methods';
 
@@ -23,7 +24,7 @@ import { SignInMethods } from './sign-in-methods';
 export class ProviderController {
   constructor(
     private readonly roundTrip: ProviderRoundTrip,
-    private readonly offers: ProviderOffers,
+    private readonly offers: PendingLinks,
     private readonly methods: SignInMethods,
     private readonly cookies: SignedCookies,
   ) {}
@@ -91,10 +92,10 @@ export class ProviderController {
   /** Link the provider that was just used to the account that is now signed in. Needs a fresh session. */
   @Post('link')
   @HttpCode(200)
-  @Requires(Permission.UseAccount)
+  @Changes(Permission.UseAccount)
   @ProblemResponses(409, 410)
   linkProvider(@CurrentActor() actor: Actor, @Req() request: FastifyRequest): Promise<MessageDto> {
-    return this.offers.link(actor, this.cookies.read<OfferCookie>(request, 'offer'));
+    return this.offers.link(actor, this.cookies.read<PendingLinkCookie>(request, 'offer'));
   }
 
   /** Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed. */
@@ -117,6 +118,6 @@ export class ProviderController {
     @Body() { email }: EmailDto,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    return this.offers.giveEmail(email, this.cookies.read<OfferCookie>(request, 'offer'));
+    return this.offers.giveEmail(email, this.cookies.read<PendingLinkCookie>(request, 'offer'));
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
+import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
 import { lockOwner } from '../users/users.public';
+import { signInConfirmed } from './auth.events';
 import { CurrentPassword } from './current-password';
 import type { NewTokenDto, ReauthenticateDto } from './dto/auth.dto';
 import { Sessions } from './sessions';
@@ -14,7 +15,7 @@ export class Reauthenticate {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly currentPassword: CurrentPassword,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async run(actor: Actor, form: ReauthenticateDto, device?: string): Promise<NewTokenDto> {
@@ -24,7 +25,7 @@ export class Reauthenticate {
       await this.currentPassword.expect(tx, user, form.currentPassword);
       const { sessionId } = actor;
       const session = await this.sessions.replace(tx, user, { sessionId, device, isProven: true });
-      await this.audit.record(tx, { action: 'sign-in.confirmed' });
+      await this.events.record(tx, signInConfirmed({}));
       return { ...session, message: 'Thank you, that was your password.' };
     });
   }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
-import { Outbox } from '../../mail/mail.public';
+import { Events } from '../../events/events.public';
 import { User } from '../users/users.public';
+import { OneTimeTokens, secondsOf } from '../../links/links.public';
+import {
+  accountRegistered,
+  accountRegisteredAgain,
+  addressClaimed,
+  confirmationAsked,
+} from './auth.events';
 import type { RegisterDto } from './dto/auth.dto';
-import { TOKEN_SECONDS } from './lifetimes';
-import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { MailAllowance } from './mail-allowance';
@@ -28,8 +32,7 @@ export class Register {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly allowance: MailAllowance,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** `registrationId` is new, and known to the browser that signs up. */
@@ -41,10 +44,10 @@ export class Register {
       const owner = await tx.findOneBy(User, { email: form.email });
       if (owner) {
         await this.tellOwner(tx, owner);
-        await this.audit.record(tx, { action: 'account.registered-again', actorId: owner.id });
+        await this.events.record(tx, accountRegisteredAgain({ actor: owner.id }));
       } else {
         await this.addPending(tx, { ...form, passwordHash, id: registrationId });
-        await this.audit.record(tx, { action: 'account.registered' });
+        await this.events.record(tx, accountRegistered({}));
       }
     });
     await inSameTime(work);
@@ -54,7 +57,7 @@ export class Register {
   /** Somebody gave the address of this account for their own. */
   async tellOwner(tx: EntityManager, owner: User): Promise<void> {
     if (!(await this.allowance.take(tx, owner.email))) return;
-    await this.outbox.add(tx, 'already-have-account', { userId: owner.id });
+    await this.events.record(tx, addressClaimed({ subject: owner.id }));
   }
 
   /**
@@ -79,7 +82,7 @@ export class Register {
       passwordHash,
       provider,
       subject,
-      expiresAt: new Date(Date.now() + TOKEN_SECONDS.verify_registration * 1000),
+      expiresAt: new Date(Date.now() + secondsOf('verify_registration') * 1000),
     });
     await this.mailLinks(tx, id, email);
   }
@@ -90,11 +93,10 @@ export class Register {
     const about = { subjectId: registrationId, email };
     const verify = await this.tokens.issue(tx, 'verify_registration', about);
     const cancel = await this.tokens.issue(tx, 'cancel_registration', about);
-    await this.outbox.add(tx, 'confirm-address', {
-      registrationId,
-      verifyTokenId: verify.id,
-      cancelTokenId: cancel.id,
-    });
+    await this.events.record(
+      tx,
+      confirmationAsked({ registrationId, verifyTokenId: verify.id, cancelTokenId: cancel.id }),
+    );
   }
 
   /** A person may sign up again after a slip; nobody does so many times for somebody else. */

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
-import { Outbox } from '../../mail/mail.public';
-import { accountNotices, Notifications } from '../notifications/notifications.public';
+import { Events } from '../../events/events.public';
 import { lockUser } from '../users/users.public';
-import { TokenInvalid } from './auth.errors';
+import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import { passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';
-import { OneTimeTokens } from './one-time-tokens';
 import { hashPassword } from './password-hash';
 import { checkPassword } from './password-rules';
 import { Sessions } from './sessions';
@@ -23,9 +21,7 @@ export class ResetPassword {
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** Returns the address too: the `device` that reset the password is known to it from now on. */
@@ -49,9 +45,7 @@ export class ResetPassword {
       await this.tokens.voidAccess(tx, user.id);
       await this.sessions.endAll(tx, user.id);
       await this.throttle.forgetAll(tx, user, device);
-      await this.outbox.add(tx, 'password-changed', { userId: user.id });
-      await this.notifications.tell(tx, user.id, accountNotices.passwordChanged);
-      await this.audit.record(tx, { action: 'password.reset', actorId: user.id });
+      await this.events.record(tx, passwordReset({ actor: user.id }));
       return { message: 'Your password was changed. Please sign in with it.', email: user.email };
     });
   }

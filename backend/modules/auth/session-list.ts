@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
+import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { NoSuchSession } from './auth.errors';
+import { otherSessionsEnded, sessionEnded } from './auth.events';
 import type { SessionsDto } from './dto/session.dto';
+import { IS_LIVE } from './live-session';
 import { Sessions } from './sessions';
 
 type Row = {
@@ -24,15 +26,13 @@ export class SessionList {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async list(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<SessionsDto> {
     const rows = await this.dataSource.query<Row[]>(
-      `SELECT id, created_at, last_seen_at, expires_at, user_agent, ip FROM sessions
-       WHERE user_id = $1 AND ended_at IS NULL AND expires_at > now()
-         AND last_seen_at + make_interval(secs => idle_seconds) > now()
-       ORDER BY last_seen_at DESC`,
+      `SELECT s.id, s.created_at, s.last_seen_at, s.expires_at, s.user_agent, s.ip FROM sessions s
+       WHERE s.user_id = $1 AND ${IS_LIVE} ORDER BY s.last_seen_at DESC`,
       [actor.userId],
     );
     return {
@@ -51,11 +51,7 @@ export class SessionList {
   end(actor: Actor, sessionId: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       if (!(await this.sessions.end(tx, actor.userId, sessionId))) throw NoSuchSession();
-      await this.audit.record(tx, {
-        action: 'session.ended',
-        objectType: 'session',
-        objectId: sessionId,
-      });
+      await this.events.record(tx, sessionEnded({ subject: sessionId }));
       return { message: 'Signed out.' };
     });
   }
@@ -63,7 +59,7 @@ export class SessionList {
   endOthers(actor: Actor): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       await this.sessions.endAll(tx, actor.userId, actor.sessionId);
-      await this.audit.record(tx, { action: 'session.ended-others' });
+      await this.events.record(tx, otherSessionsEnded({}));
       return { message: 'Signed out everywhere else.' };
     });
   }

@@ -4,9 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentActor, Public, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
 import { SignedCookies } from '../../http/signed-cookies';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
 import { ChangePassword } from './change-password';
 import {
@@ -65,7 +66,7 @@ export class SessionController {
   /** Change the password. Ends every other session and answers with a new token for this one. */
   @Post('change-password')
   @HttpCode(200)
-  @Requires(Permission.UseAccount)
+  @Changes(Permission.UseAccount)
   @ProblemResponses(400, 422)
   changePassword(
     @CurrentActor() actor: Actor,
@@ -78,7 +79,7 @@ export class SessionController {
   /** Give the password once more: answers with a new token, fresh enough for risky changes. */
   @Post('reauthenticate')
   @HttpCode(200)
-  @Requires(Permission.UseAccount)
+  @Changes(Permission.UseAccount)
   @ProblemResponses(400, 422)
   reauthenticate(
     @CurrentActor() actor: Actor,

@@ -23,11 +23,11 @@ export class Session {
   @Column({ type: 'integer' })
   idleSeconds: number;
 
-  /** When a password or a provider proved who it is. Travels along where a session is replaced. */
+  /** When a password or a provider proved who it is. Copied when a session is replaced. */
   @CreatedAtColumn()
   createdAt: Date;
 
-  /** Kept to the minute, so that reading a page does not write a row. */
+  /** Kept to the minute, so that not every call writes a row. */
   @InstantColumn({ default: () => 'now()' })
   lastSeenAt: Date;
 

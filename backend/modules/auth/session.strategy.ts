@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport';
 import { Unauthenticated } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
-import { isBackgroundCall } from '../../access/background-call';
+import { isBackgroundCall } from '../../http/background-call';
 import { KnownDevices } from './known-devices';
 import { Sessions } from './sessions';
 

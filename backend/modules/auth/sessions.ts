@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
-import { TokenExpired, TokenRevoked, Unauthenticated } from '../../access/access.errors';
+import { TokenExpired, TokenRevoked } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
-import { requestContext } from '../../observability/request-context';
-import type { Role, User } from '../users/users.public';
-import { sha256 } from './derive-token';
+import { read } from '../../database/sql';
+import { requestContext } from '../../context/request-context';
+import type { Role } from '../../access/role';
+import type { User } from '../users/users.public';
+import { sha256 } from '../../links/links.public';
 import { MAX_SESSIONS, REPLACED_TOKEN_GRACE_SECONDS, sessionSeconds } from './lifetimes';
+import { HAS_NOT_ENDED } from './live-session';
+import { SessionTokens } from './session-tokens';
 import { Session } from './session.entity';
 
 export type StartedSession = { token: string; expiresAt: Date };
@@ -23,20 +26,18 @@ type LiveSession = {
   unseen: boolean;
 };
 
-/** How a call came: nobody may sit in front of it; the device, where its cookie tells. */
+/** Whether the page made the call by itself, and the device from its cookie, if known. */
 type CallOf = { isBackground: boolean; device?: string | undefined };
-
-type Claims = { sub: string; sid: string };
 
 /** Signed-in browsers. The token names a row; the row is looked up on every call. */
 @Injectable()
 export class Sessions {
   constructor(
-    private readonly jwt: JwtService,
+    private readonly tokens: SessionTokens,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Signs `user` in, who is locked; the oldest session goes where there are too many. */
+  /** Starts a session for `user`, whose row is locked. If there are too many, the oldest ends. */
   async start(tx: EntityManager, user: User, remember: boolean): Promise<StartedSession> {
     const { absolute } = sessionSeconds(user.role, remember);
     const createdAt = new Date();
@@ -47,7 +48,7 @@ export class Sessions {
   /**
    * A new session in place of this one, whose token the other tabs of the same browser may use for half
    * a minute more. For every change of what signs in: password, address, role. Call it with the user
-   * locked. Without a new proof of who it is, the session gets neither fresher nor longer by it.
+   * locked. Without new proof of identity the session is neither refreshed nor extended.
    * @throws TokenRevoked where the session has ended meanwhile
    */
   async replace(
@@ -74,15 +75,16 @@ export class Sessions {
   }
 
   /**
-   * Looks again, inside the transaction that acts: whoever lost their access while this call waited for
-   * somebody else's change acts no more.
+   * Checks again inside the transaction: the caller may have lost access while this call waited for a
+   * lock.
    * @throws TokenRevoked
    */
   async expectStill(tx: EntityManager, { userId, sessionId, role }: Actor): Promise<void> {
-    const [live] = await tx.query<unknown[]>(
+    const [live] = await read(
+      tx,
       `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.user_id = $2 AND u.role = $3 AND u.disabled_at IS NULL
-         AND (s.ended_at IS NULL OR s.ended_at > now()) AND s.expires_at > now()`,
+         AND ${HAS_NOT_ENDED} AND s.expires_at > now()`,
       [sessionId, userId, role],
     );
     if (!live) throw TokenRevoked();
@@ -111,14 +113,14 @@ export class Sessions {
          ORDER BY created_at DESC, id = $3 DESC OFFSET $2)`,
       [user.id, MAX_SESSIONS, session.id],
     );
-    return { token: await this.sign(user.id, session.id, expiresAt), expiresAt };
+    return { token: await this.tokens.sign(user.id, session.id, expiresAt), expiresAt };
   }
 
   /** Ends this user's sessions at once, all of them or all but one. */
   async endAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await tx.query(
-      `UPDATE sessions SET ended_at = now()
-       WHERE user_id = $1 AND id IS DISTINCT FROM $2 AND (ended_at IS NULL OR ended_at > now())`,
+      `UPDATE sessions s SET ended_at = now()
+       WHERE s.user_id = $1 AND s.id IS DISTINCT FROM $2 AND ${HAS_NOT_ENDED}`,
       [userId, except ?? null],
     );
   }
@@ -126,15 +128,15 @@ export class Sessions {
   /** Ends one session of this user; false where there is none. */
   async end(tx: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const [, ended] = await tx.query<[unknown, number]>(
-      `UPDATE sessions SET ended_at = now() WHERE id = $1 AND user_id = $2 AND (ended_at IS NULL OR ended_at > now())`,
+      `UPDATE sessions s SET ended_at = now() WHERE s.id = $1 AND s.user_id = $2 AND ${HAS_NOT_ENDED}`,
       [sessionId, userId],
     );
     return ended > 0;
   }
 
-  /** Who a bearer token belongs to; throws where it is not, or no longer, good. */
+  /** The owner of a bearer token; throws if it is invalid or expired. */
   async authenticate(token: string, call: CallOf): Promise<Actor> {
-    const { sub, sid } = await this.verify(token);
+    const { sub, sid } = await this.tokens.verify(token);
     return this.actorOf({ userId: sub, sessionId: sid }, call);
   }
 
@@ -143,7 +145,8 @@ export class Sessions {
     { userId, sessionId }: { userId: string; sessionId: string },
     { isBackground, device }: CallOf,
   ): Promise<Actor> {
-    const [session] = await this.dataSource.query<LiveSession[]>(
+    const [session] = await read<LiveSession>(
+      this.dataSource,
       `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
               s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
@@ -156,7 +159,7 @@ export class Sessions {
     if (session.ended || session.disabled) throw TokenRevoked();
     if (session.expired) throw TokenExpired();
     if (session.unseen && !session.foreign && !isBackground) {
-      // One after the other: whoever ends sessions holds the user's row while waiting for them.
+      // User first, then session: code that ends sessions locks the rows in this order.
       const seen = `SET last_seen_at = now() WHERE id = $1`;
       await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
       await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);
@@ -168,20 +171,5 @@ export class Sessions {
       signedInAt: session.created_at,
       ...(session.foreign && { isReplayOnly: true }),
     };
-  }
-
-  private sign(userId: string, sessionId: string, expiresAt: Date): Promise<string> {
-    const exp = Math.floor(expiresAt.getTime() / 1000);
-    return this.jwt.signAsync({ sub: userId, sid: sessionId, exp } satisfies Claims & {
-      exp: number;
-    });
-  }
-
-  private async verify(token: string): Promise<Claims> {
-    try {
-      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'] });
-    } catch (error) {
-      throw (error as Error).name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
-    }
   }
 }

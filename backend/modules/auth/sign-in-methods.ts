@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app-config';
 import { ProviderIdentity, PROVIDERS, User, type Provider } from '../users/users.public';
 import type { AvailableProvidersDto, SignInMethodsDto } from './dto/provider.dto';
 
-/** In which ways somebody can sign in, and which could be added. */
+/** How somebody can sign in, and which identity providers could be added. */
 @Injectable()
 export class SignInMethods {
   constructor(

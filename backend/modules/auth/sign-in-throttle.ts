@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { keyedHash } from '../../crypto/derived-key';
 import { networkOf } from '../../access/networks';
 import { AppConfig } from '../../config/app-config';
 import type { AppError } from '../../errors/app-error';
-import { requestContext } from '../../observability/request-context';
+import { requestContext } from '../../context/request-context';
 import { PasswordPathClosed, TooManyFailures } from './auth.errors';
 import { SignInFailures } from './sign-in-failures.entity';
 
@@ -115,8 +115,6 @@ export class SignInThrottle {
   }
 
   private keyOf(about: string): string {
-    return createHmac('sha256', `${this.config.jwtSecret}:sign-in-throttle`)
-      .update(about.toLowerCase())
-      .digest('hex');
+    return keyedHash(this.config.jwtSecret, 'sign-in-throttle', about.toLowerCase(), 'hex');
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../../access/audit';
+import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
 import { lockUser, User, UserDto } from '../users/users.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
+import { signedInByPassword, signInFailed } from './auth.events';
 import type { LoginDto, SignedInDto } from './dto/auth.dto';
 import { hashPassword, isOutdatedHash, passwordMatches } from './password-hash';
 import { PendingRegistration } from './pending-registration.entity';
@@ -21,7 +22,7 @@ export class SignIn {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async run(form: LoginDto, knownDevice?: string): Promise<SignedInDto> {
@@ -66,12 +67,12 @@ export class SignIn {
     if (user.disabledAt) throw AccountDisabled();
     if (isSame && better) await tx.update(User, { id: user.id }, { passwordHash: better });
     const session = await this.sessions.start(tx, user, form.remember ?? false);
-    await this.audit.record(tx, { action: 'sign-in.password', actorId: user.id });
+    await this.events.record(tx, signedInByPassword({ actor: user.id }));
     return { ...session, message: 'Signed in.', user: UserDto.of(user) };
   }
 
   private async refuse(userId: string | undefined): Promise<never> {
-    await this.audit.recordAlone({ action: 'sign-in.failed', actorId: userId });
+    await this.events.recordAlone(signInFailed({ ...(userId && { actor: userId }) }));
     throw InvalidCredentials();
   }
 }

@@ -1,7 +1,7 @@
+import { secondsOf } from '../../links/links.public';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SignedCookies } from '../../http/signed-cookies';
-import { TOKEN_SECONDS } from './lifetimes';
 
 /**
  * Which sign-up this browser made. Set whether or not the address has an account already: its
@@ -12,7 +12,7 @@ export class SignUpCookie {
   constructor(private readonly cookies: SignedCookies) {}
 
   remember(reply: FastifyReply, registrationId: string): void {
-    const seconds = TOKEN_SECONDS.verify_registration;
+    const seconds = secondsOf('verify_registration');
     this.cookies.set(reply, 'sign-up', { registrationId }, { seconds });
   }
 

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThanOrEqual, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Audit } from '../../access/audit';
 import { Transactions, violates } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { lockUser, ProviderIdentity, User } from '../users/users.public';
-import { AddressTaken, TokenInvalid } from './auth.errors';
-import type { OneTimeToken, TokenPurpose } from './one-time-token.entity';
-import { Outbox } from '../../mail/mail.public';
-import { OneTimeTokens } from './one-time-tokens';
+import {
+  type OneTimeToken,
+  OneTimeTokens,
+  TokenInvalid,
+  type TokenPurpose,
+} from '../../links/links.public';
+import { AddressTaken } from './auth.errors';
+import { accountVerified, emailChanged, emailChangeUndone } from './auth.events';
 import { PendingRegistration } from './pending-registration.entity';
 import { Sessions } from './sessions';
 
@@ -32,8 +36,7 @@ export class VerifyEmail {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly sessions: Sessions,
-    private readonly outbox: Outbox,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** `ownSignUp` is the sign-up that the browser made in which the button was pressed. */
@@ -106,12 +109,7 @@ export class VerifyEmail {
       if (id !== linked.id) await this.tokens.voidAll(tx, OF_SIGN_UP, { subjectId: id });
       await tx.delete(PendingRegistration, { id });
     }
-    await this.audit.record(tx, {
-      action: 'account.verified',
-      actorId: user.id,
-      objectType: 'user',
-      objectId: user.id,
-    });
+    await this.events.record(tx, accountVerified({ subject: user.id, actor: user.id }));
   }
 
   private async changeAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
@@ -120,7 +118,7 @@ export class VerifyEmail {
     user.takeEmail(row.email!);
     await tx.save(user).catch(orTaken);
     await this.sessions.endAll(tx, user.id);
-    await this.audit.record(tx, { action: 'account.email-changed', actorId: user.id });
+    await this.events.record(tx, emailChanged({ actor: user.id }));
   }
 
   /**
@@ -141,8 +139,7 @@ export class VerifyEmail {
     await this.tokens.voidNewer(tx, row);
     await this.sessions.endAll(tx, user.id);
     const reset = await this.tokens.issue(tx, 'reset_password', { subjectId: user.id, email });
-    await this.outbox.add(tx, 'reset-password', { userId: user.id, tokenId: reset.id });
-    await this.audit.record(tx, { action: 'account.email-change-undone', actorId: user.id });
+    await this.events.record(tx, emailChangeUndone({ actor: user.id, tokenId: reset.id }));
     return TAKEN_BACK;
   }
 

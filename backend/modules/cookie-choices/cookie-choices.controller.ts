@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Public } from '../../access/access.decorator';
 import { AppConfig } from '../../config/app-config';
 import { MessageDto } from '../../http/message.dto';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { CookieChoice } from './cookie-choice.entity';
 import { CookieChoiceDto, ThirdPartiesDto } from './dto/cookie-choice.dto';
 

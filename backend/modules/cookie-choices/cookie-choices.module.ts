@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import './cookie-choices.retention';
 import { CookieChoicesController } from './cookie-choices.controller';
 
 /** What visitors decide about other companies' cookies. */

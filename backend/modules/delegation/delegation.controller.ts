@@ -1,10 +1,11 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
+import { CurrentActor } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { AnswerHeaders } from '../../http/answer-headers.interceptor';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { Changes } from '../../idempotency/changes.decorator';
+import { AnswerHeaders } from '../../http/answer-headers';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { etagOf } from '../requests/requests.public';
 import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
@@ -18,19 +19,19 @@ export class DelegationController {
     private readonly reassignment: ReassignRequest,
   ) {}
 
-  /** Hand a pending request to the manager or support team. Of two calls at once, one wins. */
+  /** Delegate a pending request to the manager or support team. Of two calls at once, one wins. */
   @Post('delegate-request')
   @HttpCode(200)
-  @Requires(Permission.DelegateRequest)
+  @Changes(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
   delegateRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.delegation.run(actor, form);
   }
 
-  /** Hand an open request that a team has to the other team. One put back to pending is assigned by it. */
+  /** Reassign an open request to the other team. A request that was set back to pending becomes assigned. */
   @Put('delegate-request')
-  @Requires(Permission.DelegateRequest)
+  @Changes(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { RequestsModule } from '../requests/requests.public';
 import { DelegationController } from './delegation.controller';
 import { DelegateRequest } from './delegate-request';
-import { HandOver } from './hand-over';
 import { ReassignRequest } from './reassign-request';
+import './delegation.mails';
+import './delegation.notices';
 
-/** Who a request is handed to. */
+/** Assigns requests to teams. */
 @Module({
   imports: [RequestsModule],
   controllers: [DelegationController],
-  providers: [DelegateRequest, ReassignRequest, HandOver],
+  providers: [DelegateRequest, ReassignRequest],
 })
 export class DelegationModule {}

@@ -1,2 +1,1 @@
-export { Delegation } from './delegation.entity';
 export { DelegationModule } from './delegation.module';

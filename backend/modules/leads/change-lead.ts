@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
+import { AppConfig } from '../../config/app-config';
+import { eraseContact } from '../../contacts/contacts.public';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import { forgetRecipient } from '../../mail/mail.public';
-import { ContactSyncs } from '../../provider/contact-syncs';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { Lead } from './lead.entity';
-import { LeadEvent } from './lead-event.entity';
 import { LeadList } from './lead-list';
+import type { LeadState } from './lead-options';
+import { LeadNote } from './lead-note.entity';
+import { leadErased, leadMoved, leadNoted } from './leads.events';
 import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
 
-/** The lead, locked: all changes to one go one after the other. */
+/** The lead with a row lock, so that changes to it run one after the other. */
 export async function lockLead(tx: EntityManager, id: string): Promise<Lead> {
   const lead = await tx.findOne(Lead, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!lead) throw LeadNotFound();
@@ -25,50 +26,46 @@ export class ChangeLead {
   constructor(
     private readonly transactions: Transactions,
     private readonly leads: LeadList,
-    private readonly contacts: ContactSyncs,
-    private readonly audit: Audit,
+    private readonly config: AppConfig,
+    private readonly events: Events,
   ) {}
 
-  run(actor: Actor, id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
+  run(id: string, { state, note, version }: ChangeLeadDto): Promise<LeadChangedDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, id);
       if (version !== undefined && version !== lead.version) {
         throw LeadChangedMeanwhile(await this.leads.detail(id, tx));
       }
       const moves = state !== undefined && state !== lead.state;
-      const event = { leadId: id, authorId: actor.userId };
-      if (moves) {
-        await tx.insert(LeadEvent, { id: uuid(), kind: 'state', toState: state, ...event });
-        await tx.update(Lead, { id }, { state });
-        // A rescued one is a lead like any other from now on.
-        if (lead.state === 'spam' && lead.form !== 'complaint')
-          await this.contacts.add(tx, 'lead', id);
+      if (moves) await this.move(tx, lead, state);
+      if (note) {
+        const eventId = await this.events.record(tx, leadNoted({ subject: id }));
+        await tx.insert(LeadNote, { eventId, leadId: id, body: note });
       }
-      if (note) await tx.insert(LeadEvent, { id: uuid(), kind: 'note', body: note, ...event });
       if (moves || note) {
         await tx.update(Lead, { id }, { version: () => 'version + 1', updatedAt: () => 'now()' });
-        await this.audit.record(tx, {
-          action: moves ? 'lead.moved' : 'lead.noted',
-          objectType: 'lead',
-          objectId: id,
-          before: { state: lead.state },
-          after: { state: state ?? lead.state },
-        });
       }
       const message = moves || note ? 'Lead updated.' : 'Nothing was changed.';
       return { message, lead: await this.leads.brief(id, tx) };
     });
   }
 
-  /** Takes the person away everywhere. */
+  /** Erases the person everywhere. */
   erase(id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { email } = await lockLead(tx, id);
       await tx.delete(Lead, { id });
       const isLast = !(await tx.existsBy(Lead, { email }));
-      if (isLast) await this.contacts.addErasure(tx, id, email);
+      if (isLast) await eraseContact(tx, this.config, { id, email });
       await forgetRecipient(tx, email);
-      await this.audit.record(tx, { action: 'lead.erased', objectType: 'lead', objectId: id });
+      await this.events.record(tx, leadErased({ subject: id }));
     });
+  }
+
+  private async move(tx: EntityManager, lead: Lead, state: LeadState): Promise<void> {
+    const { id, form } = lead;
+    await tx.update(Lead, { id }, { state });
+    const before = { state: lead.state };
+    await this.events.record(tx, leadMoved({ subject: id, form, before, after: { state } }));
   }
 }

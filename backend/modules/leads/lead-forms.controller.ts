@@ -12,7 +12,7 @@ import { Public } from '../../access/access.decorator';
 import { IdempotencyKeyHeader } from '../../openapi/idempotency-key-header';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../forms/form-traps';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { ComplaintFormDto } from './dto/complaint.dto';
 import {
   ContactFormDto,
@@ -32,7 +32,7 @@ const COMPLAINT_ANSWER =
 const NOTIFY = "Thank you! We'll tell you when it is ready.";
 const NOTIFY_LIST = 'Almost done. Check your email for confirmation.';
 
-/** Seconds no person is faster than: a form to fill in, and a box for an address alone. */
+/** Minimum seconds for a person to fill in a form, or a single address field. */
 const FORM_SECONDS = 3;
 const BOX_SECONDS = 1;
 

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
 import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-page';
-import { readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type {
   LeadBriefDto,
   LeadDetailDto,
   LeadDto,
-  LeadEventDto,
   LeadEventsDto,
   LeadListQuery,
   LeadsDto,
 } from './dto/lead.dto';
 import type { LeadDetails } from './lead.entity';
+import { historyOf } from './lead-history';
 import type { Trap } from '../../forms/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 import { LeadNotFound } from './leads.errors';
@@ -70,13 +69,13 @@ export class LeadList {
   async detail(id: string, db: EntityManager = this.dataSource.manager): Promise<LeadDetailDto> {
     const [row] = await db.query<LeadRow[]>(`${selectFrom(LEADS)} WHERE l.id = $1`, [id]);
     if (!row) throw LeadNotFound();
-    const { events, before } = await this.eventsOf(db, id);
+    const { events, before } = await historyOf(db, id);
     return { lead: leadDto(row), events, eventsBefore: before };
   }
 
   async events(id: string, query: ThreadQuery): Promise<LeadEventsDto> {
     const db = this.dataSource.manager;
-    const found = await this.eventsOf(db, id, query);
+    const found = await historyOf(db, id, query);
     if (found.events.length === 0) await this.brief(id, db);
     return found;
   }
@@ -88,29 +87,13 @@ export class LeadList {
     const { message: _message, ...brief } = leadDto(row);
     return brief;
   }
-
-  private async eventsOf(db: EntityManager, id: string, query: ThreadQuery = {}) {
-    const { rows, before } = await readThread<LeadEventRow>(db, EVENTS, id, query);
-    return { events: rows.map(({ id: _id, ...event }) => ({ _id, ...event })), before };
-  }
 }
-
-type LeadEventRow = Omit<LeadEventDto, '_id'> & { id: string };
-
-const EVENTS: Thread = {
-  columns: `e.id, e.kind, e.to_state AS "toState", e.body AS text, e.created_at AS at,
-            nullif(concat_ws(' ', u.first_name, u.last_name), '') AS by`,
-  from: 'lead_events e LEFT JOIN users u ON u.id = e.author_id',
-  alias: 'e',
-  table: 'lead_events',
-  parent: 'lead_id',
-};
 
 export function filterOf({ search, form, service, state }: LeadListQuery): Conditions {
   const conditions = new Conditions();
   conditions.equal('l.form', form);
   conditions.equal('l.service', service);
-  // What was set apart stays out of the way until it is asked for.
+  // Spam is hidden unless it is asked for.
   if (state) conditions.equal('l.state', state);
   else conditions.add(`l.state <> 'spam'`);
   conditions.search('l.search_text', search);

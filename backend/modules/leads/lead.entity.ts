@@ -15,7 +15,7 @@ export type LeadDetails = {
   timeline?: string;
   authority?: boolean;
   topic?: string;
-  /** The visitor's own clock: a claim, nothing is decided by it. */
+  /** The visitor's clock. Unverified, so nothing depends on it. */
   submittedAt?: string;
 };
 
@@ -85,7 +85,7 @@ export class Lead {
   @TextColumn({ default: 'new' })
   state: LeadState;
 
-  /** Why it was set apart as spam by itself; nobody was mailed about it. */
+  /** Why it was classified as spam automatically; no mail was sent. */
   @TextColumn({ nullable: true })
   trap: Trap | null;
 
@@ -123,7 +123,7 @@ export class Lead {
   @InstantColumn({ default: () => 'now()' })
   updatedAt: Date;
 
-  /** How staff and mails call whoever sent it. */
+  /** The sender's name for staff and mails. */
   get sender(): string {
     return this.fullName || this.email;
   }

@@ -11,14 +11,14 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor, Requires } from '../../access/access.decorator';
-import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
+import { Requires } from '../../access/access.decorator';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { Events } from '../../events/events.public';
 import { csvFile, exportedFilter } from '../../lists/csv';
 import { CsvFile } from '../../lists/csv-file.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeLead } from './change-lead';
 import { LeadIdParam } from './dto/lead-id.param';
 import {
@@ -33,6 +33,7 @@ import {
 } from './dto/lead.dto';
 import { LeadList, type LeadRow } from './lead-list';
 import { MakeRequest } from './make-request';
+import { leadsExported } from './leads.events';
 
 @ApiTags('Leads')
 @Controller('api/leads')
@@ -41,7 +42,7 @@ export class LeadsController {
     private readonly leads: LeadList,
     private readonly changing: ChangeLead,
     private readonly making: MakeRequest,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** Leads, newest first; all but spam unless a state is asked for. */
@@ -58,11 +59,7 @@ export class LeadsController {
   @CsvFile()
   @ProblemResponses(422)
   async exportLeads(@Query() query: LeadListQuery): Promise<StreamableFile> {
-    await this.audit.recordAlone({
-      action: 'lead.exported',
-      objectType: 'lead',
-      after: exportedFilter(query),
-    });
+    await this.events.recordAlone(leadsExported({ after: exportedFilter(query) }));
     return csvFile<LeadRow>(
       'leads',
       {
@@ -105,26 +102,21 @@ export class LeadsController {
 
   /** Move a lead on, or append a note to it. */
   @Put(':id')
-  @Requires(Permission.ManageLeads)
+  @Changes(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
-  changeLead(
-    @CurrentActor() actor: Actor,
-    @Param() { id }: LeadIdParam,
-    @Body() change: ChangeLeadDto,
-  ): Promise<LeadChangedDto> {
-    return this.changing.run(actor, id, change);
+  changeLead(@Param() { id }: LeadIdParam, @Body() change: ChangeLeadDto): Promise<LeadChangedDto> {
+    return this.changing.run(id, change);
   }
 
   /** Make a project request of a lead. A client without an account is invited by mail. */
   @Post(':id/request')
-  @Requires(Permission.ManageLeads)
+  @Changes(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
   makeRequestOfLead(
-    @CurrentActor() actor: Actor,
     @Param() { id }: LeadIdParam,
     @Body() form: MakeRequestDto,
   ): Promise<RequestMadeDto> {
-    return this.making.run(actor, id, form);
+    return this.making.run(id, form);
   }
 
   /** Erase a lead. */

@@ -1,17 +1,20 @@
 import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
-import { UsersModule } from '../users/invitations.public';
+import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangeLead } from './change-lead';
 import { LeadFormsController } from './lead-forms.controller';
 import { LeadList } from './lead-list';
 import { LeadsController } from './leads.controller';
 import { MakeRequest } from './make-request';
 import { SubmitLead } from './submit-lead';
+import './leads.contacts';
+import './leads.mails';
+import './leads.retention';
 
 /** Enquiries from the site's forms, and what staff do with them. */
 @Module({
-  imports: [NewsletterModule, RequestsModule, UsersModule],
+  imports: [NewsletterModule, RequestsModule, InvitationsModule],
   controllers: [LeadFormsController, LeadsController],
   providers: [ChangeLead, LeadList, MakeRequest, SubmitLead],
 })

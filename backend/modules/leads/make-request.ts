@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
-import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import { referenceOf, RaiseRequest } from '../requests/requests.public';
-import { InviteClient } from '../users/invitations.public';
+import { InviteClient } from '../invitations/invitations.public';
 import { User } from '../users/users.public';
 import { lockLead } from './change-lead';
 import type { MakeRequestDto, RequestMadeDto } from './dto/lead.dto';
 import { Lead } from './lead.entity';
-import { LeadEvent } from './lead-event.entity';
 import { LeadList } from './lead-list';
+import { leadMadeARequest } from './leads.events';
 import { ComplaintIsNoRequest, LeadAlreadyRequest, NameNeeded, StaffAccount } from './leads.errors';
 
 /**
@@ -25,45 +23,31 @@ export class MakeRequest {
     private readonly raising: RaiseRequest,
     private readonly inviting: InviteClient,
     private readonly leads: LeadList,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
-  run(actor: Actor, leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
+  run(leadId: string, form: MakeRequestDto): Promise<RequestMadeDto> {
     return this.transactions.run(async (tx) => {
       const lead = await lockLead(tx, leadId);
       if (lead.form === 'complaint') throw ComplaintIsNoRequest();
       if (lead.requestId) throw LeadAlreadyRequest(await this.leads.detail(leadId, tx));
       const { client, isInvited } = await this.clientOf(tx, lead, form);
       const { firstName: _first, lastName: _last, ...request } = form;
-      const { id: requestId, number } = await this.raising.within(tx, {
-        client,
-        raisedBy: actor.userId,
-        form: {
-          ...request,
-          contactEmail: lead.email,
-          contactPhone: lead.phone ?? undefined,
-          company: lead.company ?? undefined,
-        },
-      });
-      await tx.insert(LeadEvent, {
-        id: uuid(),
-        leadId,
-        kind: 'request',
-        toState: 'won',
-        body: referenceOf(number),
-        authorId: actor.userId,
+      const { id: requestId, number } = await this.raising.within(tx, client.id, {
+        ...request,
+        contactEmail: lead.email,
+        contactPhone: lead.phone ?? undefined,
+        company: lead.company ?? undefined,
       });
       await tx.update(
         Lead,
         { id: leadId },
         { requestId, state: 'won', version: () => 'version + 1', updatedAt: () => 'now()' },
       );
-      await this.audit.record(tx, {
-        action: 'lead.made-a-request',
-        objectType: 'lead',
-        objectId: leadId,
-        after: { requestId },
-      });
+      await this.events.record(
+        tx,
+        leadMadeARequest({ subject: leadId, after: { requestId }, requestNumber: number }),
+      );
       return {
         message: `${referenceOf(number)} was made of this lead.`,
         requestId,

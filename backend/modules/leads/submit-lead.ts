@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { IdempotencyKeyReused } from '../../access/access.errors';
-import { keyIn } from '../../access/idempotency-key';
+import { IdempotencyKeyReused } from '../../idempotency/idempotency.errors';
+import { keyIn } from '../../idempotency/idempotency-key';
 import { callerNetwork } from '../../access/networks';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { ContactSyncs } from '../../provider/contact-syncs';
+import { Events } from '../../events/events.public';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
 import type { LeadForm } from './lead-options';
+import { leadReceived } from './leads.events';
 import { outcomeDue, replyDue } from './reply-promise';
 
-/** What all forms come down to. */
+/** An enquiry, whichever form it came from. */
 export type Enquiry = {
   form: LeadForm;
   service: string;
@@ -35,7 +35,7 @@ export type Enquiry = {
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
 
-/** When an answer is due; nobody promised one to those who want to be told of something. */
+/** When an answer is due; no answer is promised for notification requests. */
 const DUE: Partial<Record<LeadForm, (received: Date) => Date>> = {
   contact: replyDue,
   service: replyDue,
@@ -44,15 +44,14 @@ const DUE: Partial<Record<LeadForm, (received: Date) => Date>> = {
 };
 
 /**
- * Stores an enquiry and, with it, the mails it owes. The same words sent again within ten minutes, or
+ * Stores an enquiry. The same words sent again within ten minutes, or
  * the same `Idempotency-Key`, are the same enquiry.
  */
 @Injectable()
 export class SubmitLead {
   constructor(
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly contacts: ContactSyncs,
+    private readonly events: Events,
     private readonly subscribe: Subscribe,
   ) {}
 
@@ -125,15 +124,7 @@ export class SubmitLead {
         trap,
       });
     }
-    if (trap) return id;
-    if (form === 'complaint') {
-      await this.outbox.add(tx, 'new-complaint', { leadId: id });
-      await this.outbox.add(tx, 'complaint-received', { leadId: id });
-      return id;
-    }
-    await this.outbox.add(tx, 'new-lead', { leadId: id });
-    await this.outbox.add(tx, 'lead-received', { leadId: id });
-    await this.contacts.add(tx, 'lead', id);
+    await this.events.record(tx, leadReceived({ subject: id, form, isSpam: trap !== null }));
     return id;
   }
 }
@@ -141,7 +132,7 @@ export class SubmitLead {
 const searchTextOf = ({ fullName, email, company, jobTitle, service, message }: Enquiry): string =>
   [fullName, email, company, jobTitle, service, message].filter(Boolean).join('\n');
 
-/** What a visitor wrote, without what differs from click to click. */
+/** A hash of what the visitor wrote, without values that differ for each click. */
 function hashOf({ details, ...enquiry }: Enquiry): string {
   const { submittedAt: _, ...rest } = details ?? {};
   const { form, service, fullName, company, phone, jobTitle, message } = enquiry;

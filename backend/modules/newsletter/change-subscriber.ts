@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Audit } from '../../access/audit';
+import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
 import type { SubscriberChangedDto } from './dto/subscriber.dto';
+import {
+  subscriberReleased,
+  subscriberSuppressed,
+  subscriberUnsubscribed,
+} from './newsletter.events';
 import { SubscriberNotFound } from './newsletter.errors';
 import { TOPICS } from './newsletter-options';
 import type { Subscriber } from './subscriber.entity';
@@ -10,8 +15,6 @@ import { SubscriberList } from './subscriber-list';
 import { lockSubscriber } from './subscribers';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
-
-type SubscriberChange = 'unsubscribed' | 'suppressed' | 'released';
 
 /** What staff do for somebody who wrote or rang instead of pressing the button. */
 @Injectable()
@@ -21,40 +24,38 @@ export class ChangeSubscriber {
     private readonly subscribers: SubscriberList,
     private readonly leaving: Unsubscribe,
     private readonly suppressions: Suppressions,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   unsubscribe(id: string): Promise<SubscriberChangedDto> {
-    return this.change(id, 'unsubscribed', (tx) =>
+    return this.change(id, subscriberUnsubscribed, (tx) =>
       this.leaving.within(tx, id, [...TOPICS], { page: 'staff' }),
     );
   }
 
-  /** Never again, whoever asks: they complained. */
+  /** After a complaint: the address gets no newsletter mail, even if somebody subscribes it again. */
   suppress(id: string): Promise<SubscriberChangedDto> {
-    return this.change(id, 'suppressed', (tx, { email }) =>
+    return this.change(id, subscriberSuppressed, (tx, { email }) =>
       this.suppressions.add(tx, email, 'complaint', 'staff'),
     );
   }
 
   release(id: string): Promise<SubscriberChangedDto> {
-    return this.change(id, 'released', (tx, subscriber) => this.suppressions.lift(tx, subscriber));
+    return this.change(id, subscriberReleased, (tx, subscriber) =>
+      this.suppressions.lift(tx, subscriber),
+    );
   }
 
   private change(
     id: string,
-    action: SubscriberChange,
+    event: typeof subscriberReleased,
     work: (tx: EntityManager, subscriber: Subscriber) => Promise<void>,
   ): Promise<SubscriberChangedDto> {
     return this.transactions.run(async (tx) => {
       const subscriber = await lockSubscriber(tx, id);
       if (!subscriber) throw SubscriberNotFound();
       await work(tx, subscriber);
-      await this.audit.record(tx, {
-        action: `subscriber.${action}`,
-        objectType: 'subscriber',
-        objectId: id,
-      });
+      await this.events.record(tx, event({ subject: id }));
       const { subscriber: changed } = await this.subscribers.detail(id, tx);
       return { subscriber: changed };
     });

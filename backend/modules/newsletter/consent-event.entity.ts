@@ -10,6 +10,7 @@ import type { ConsentEventKind, Topic } from './newsletter-options';
 @Index(['subscriberId', 'id'])
 @Index(['emailHash', 'id'])
 @Index(['at'])
+@Check('consent_events_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
 @Check(
   'consent_events_kind_check',
   `"kind" IN ('requested', 'confirmed', 'unsubscribed', 'resubscribed', 'expired', 'suppressed', 'released', 'erased')`,

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../access/audit';
+import { AppConfig } from '../../config/app-config';
+import { eraseContact } from '../../contacts/contacts.public';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import { forgetRecipient } from '../../mail/mail.public';
-import { ContactSyncs } from '../../provider/contact-syncs';
 import { recordConsent } from './consent-log';
+import { subscriberErased } from './newsletter.events';
 import { SubscriberNotFound } from './newsletter.errors';
 import { Subscriber } from './subscriber.entity';
 import { lockSubscriber } from './subscribers';
 
-/** Takes a person away everywhere. The evidence stays, without a name. */
+/** Erases a person everywhere. The evidence of consent stays, without a name. */
 @Injectable()
 export class EraseSubscriber {
   constructor(
     private readonly transactions: Transactions,
-    private readonly contacts: ContactSyncs,
-    private readonly audit: Audit,
+    private readonly config: AppConfig,
+    private readonly events: Events,
   ) {}
 
   run(id: string, page: string): Promise<void> {
@@ -23,14 +25,10 @@ export class EraseSubscriber {
       if (!subscriber) throw SubscriberNotFound();
       const { email } = subscriber;
       await recordConsent(tx, subscriber, { kind: 'erased', page });
-      await this.contacts.addErasure(tx, id, email);
+      await eraseContact(tx, this.config, { id, email });
       await tx.delete(Subscriber, { id });
       await forgetRecipient(tx, email);
-      await this.audit.record(tx, {
-        action: 'subscriber.erased',
-        objectType: 'subscriber',
-        objectId: id,
-      });
+      await this.events.record(tx, subscriberErased({ subject: id }));
     });
   }
 }

@@ -5,7 +5,7 @@ import { Public } from '../../access/access.decorator';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps } from '../../forms/form-traps';
 import type { MessageDto } from '../../http/message.dto';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { ConfirmSubscription } from './confirm-subscription';
 import {
   ChangePreferencesDto,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.public';
 import { ChangeSubscriber } from './change-subscriber';
 import { ConfirmSubscription } from './confirm-subscription';
 import { EraseSubscriber } from './erase-subscriber';
@@ -13,10 +12,13 @@ import { SubscriberList } from './subscriber-list';
 import { SubscribersController } from './subscribers.controller';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
+import './newsletter.bounces';
+import './newsletter.contacts';
+import './newsletter.mails';
+import './newsletter.retention';
 
 /** Who gets which mail from us because they asked for it, and the evidence that they did. */
 @Module({
-  imports: [AuthModule],
   controllers: [
     NewsletterController,
     OneClickController,
@@ -34,6 +36,6 @@ import { Unsubscribe } from './unsubscribe';
     Suppressions,
     Unsubscribe,
   ],
-  exports: [Subscribe, Suppressions],
+  exports: [Subscribe],
 })
 export class NewsletterModule {}

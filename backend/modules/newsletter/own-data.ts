@@ -5,7 +5,7 @@ import { EraseSubscriber } from './erase-subscriber';
 import { subscriberOf } from './link-tokens';
 import { SubscriberList } from './subscriber-list';
 
-/** What we know of somebody, given to and taken away for whoever has the link of their mail. */
+/** Shows and erases a subscriber's data for the holder of the link in their mail. */
 @Injectable()
 export class OwnData {
   constructor(

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import { maskEmail } from '../../mail/mail.public';
 import { recordConsent } from './consent-log';
 import { CURRENT_CONSENT_TEXT } from './consent-texts';
 import type { PreferencesDto } from './dto/newsletter.dto';
 import { subscriberOf } from './link-tokens';
+import { subscriptionResumed } from './newsletter.events';
 import { LinkInvalid } from './newsletter.errors';
 import { TOPIC_LABELS, TOPICS, type Topic } from './newsletter-options';
 import type { Subscriber } from './subscriber.entity';
@@ -23,6 +25,7 @@ export class Preferences {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly leaving: Unsubscribe,
+    private readonly events: Events,
   ) {}
 
   async read(token: string): Promise<PreferencesDto> {
@@ -47,9 +50,10 @@ export class Preferences {
   private async agree(tx: EntityManager, subscriber: Subscriber, topic: Topic): Promise<void> {
     const found = await tx.findOneBy(Subscription, { subscriberId: subscriber.id, topic });
     if (found?.state === 'confirmed') return;
+    const subscriptionId = found?.id ?? uuid();
     await tx.save(
       tx.create(Subscription, {
-        id: found?.id ?? uuid(),
+        id: subscriptionId,
         subscriberId: subscriber.id,
         topic,
         state: 'confirmed',
@@ -65,6 +69,7 @@ export class Preferences {
       textVersion: CURRENT_CONSENT_TEXT,
       page: PAGE,
     });
+    await this.events.record(tx, subscriptionResumed({ subject: subscriber.id, subscriptionId }));
   }
 
   private async describe(db: EntityManager, { id, email }: Subscriber): Promise<PreferencesDto> {

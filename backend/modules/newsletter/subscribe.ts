@@ -5,10 +5,11 @@ import { v7 as uuid } from 'uuid';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { Trap } from '../../forms/form-traps';
-import { Outbox } from '../../mail/mail.public';
-import { OneTimeTokens } from '../auth/auth.public';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens } from '../../links/links.public';
 import { recordConsent } from './consent-log';
 import { CURRENT_CONSENT_TEXT, type ConsentTextVersion } from './consent-texts';
+import { subscriptionAsked } from './newsletter.events';
 import type { Topic } from './newsletter-options';
 import { isSuppressed, settleState } from './subscribers';
 import { Subscriber } from './subscriber.entity';
@@ -40,7 +41,7 @@ export class Subscribe {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
+    private readonly events: Events,
   ) {}
 
   run(form: SubscribeForm): Promise<void> {
@@ -68,10 +69,10 @@ export class Subscribe {
     const { id: tokenId } = await this.tokens.issue(tx, 'confirm_subscription', {
       subjectId: subscription.id,
     });
-    await this.outbox.add(tx, 'confirm-subscription', {
-      subscriptionId: subscription.id,
-      tokenId,
-    });
+    await this.events.record(
+      tx,
+      subscriptionAsked({ subject: subscriber.id, subscriptionId: subscription.id, tokenId }),
+    );
   }
 
   /** The row of this address, locked; made where there is none. */

@@ -10,11 +10,12 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../access/access.decorator';
-import { Audit } from '../../access/audit';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { Events } from '../../events/events.public';
 import { CsvFile } from '../../lists/csv-file.decorator';
 import { csvFile, exportedFilter } from '../../lists/csv';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeSubscriber } from './change-subscriber';
 import { EraseSubscriber } from './erase-subscriber';
 import {
@@ -25,6 +26,7 @@ import {
 } from './dto/subscriber.dto';
 import { SubscriberList, type SubscriberRow } from './subscriber-list';
 import { SubscriberIdParam } from './dto/subscriber-id.param';
+import { subscribersExported } from './newsletter.events';
 
 const topics = (row: SubscriberRow, state: string): string =>
   row.subscriptions
@@ -39,7 +41,7 @@ export class SubscribersController {
     private readonly subscribers: SubscriberList,
     private readonly changing: ChangeSubscriber,
     private readonly erasing: EraseSubscriber,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** Subscribers, newest first. */
@@ -56,11 +58,7 @@ export class SubscribersController {
   @CsvFile()
   @ProblemResponses(422)
   async exportSubscribers(@Query() query: SubscriberListQuery): Promise<StreamableFile> {
-    await this.audit.recordAlone({
-      action: 'subscriber.exported',
-      objectType: 'subscriber',
-      after: exportedFilter(query),
-    });
+    await this.events.recordAlone(subscribersExported({ after: exportedFilter(query) }));
     return csvFile<SubscriberRow>(
       'subscribers',
       {
@@ -89,16 +87,16 @@ export class SubscribersController {
   /** End all topics of somebody who wrote or rang. */
   @Post(':id/unsubscribe')
   @HttpCode(200)
-  @Requires(Permission.ManageSubscribers)
+  @Changes(Permission.ManageSubscribers)
   @ProblemResponses(404)
   unsubscribeSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.unsubscribe(id);
   }
 
-  /** Record a complaint: this address gets no newsletter mail any more, whoever asks. */
+  /** Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again. */
   @Post(':id/suppress')
   @HttpCode(200)
-  @Requires(Permission.ManageSubscribers)
+  @Changes(Permission.ManageSubscribers)
   @ProblemResponses(404)
   suppressSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.suppress(id);
@@ -107,7 +105,7 @@ export class SubscribersController {
   /** Lift a suppression: the address may subscribe again. */
   @Post(':id/release')
   @HttpCode(200)
-  @Requires(Permission.ManageSubscribers)
+  @Changes(Permission.ManageSubscribers)
   @ProblemResponses(404)
   releaseSubscriber(@Param() { id }: SubscriberIdParam): Promise<SubscriberChangedDto> {
     return this.changing.release(id);

@@ -14,6 +14,7 @@ import type { SubscriptionState, Topic } from './newsletter-options';
 @Index('subscriptions_topic_index', ['topic', 'subscriberId'])
 @Index(['createdAt'], { where: `state = 'pending'` })
 @Check('subscriptions_topic_check', `"topic" IN ('newsletter', 'webinars', 'resources')`)
+@Check('subscriptions_trap_check', `"trap" IN ('honeypot', 'too_fast')`)
 @Check('subscriptions_state_check', `"state" IN ('pending', 'confirmed', 'unsubscribed')`)
 export class Subscription {
   @PrimaryColumn('uuid')

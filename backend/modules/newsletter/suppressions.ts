@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ContactSyncs } from '../../provider/contact-syncs';
+import { Events } from '../../events/events.public';
 import { recordConsent } from './consent-log';
+import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
 import { settleState } from './subscribers';
 
-/** Addresses that get no newsletter mail, whoever asks. Kept as hashes, longer than the person. */
+/** Addresses that get no newsletter mail. Stored as hashes, so they outlive an erasure. */
 @Injectable()
 export class Suppressions {
-  constructor(private readonly contacts: ContactSyncs) {}
+  constructor(private readonly events: Events) {}
 
   /** `page`: where we learned that it does not exist, or that its owner complained. */
   async add(
@@ -31,7 +32,7 @@ export class Suppressions {
     if (rows.length === 0 || !subscriber) return;
     await settleState(tx, subscriber.id);
     await recordConsent(tx, subscriber, { kind: 'suppressed', page, reason });
-    await this.contacts.add(tx, 'subscriber', subscriber.id);
+    await this.events.record(tx, addressSuppressed({ subject: subscriber.id }));
   }
 
   /** The mailbox works again, or its owner changed their mind: they may ask anew. */
@@ -41,6 +42,6 @@ export class Suppressions {
     ]);
     await settleState(tx, subscriber.id);
     await recordConsent(tx, subscriber, { kind: 'released', page: 'staff' });
-    await this.contacts.add(tx, 'subscriber', subscriber.id);
+    await this.events.record(tx, addressReleased({ subject: subscriber.id }));
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { ContactSyncs } from '../../provider/contact-syncs';
+import { Events } from '../../events/events.public';
 import { recordConsent } from './consent-log';
 import { CURRENT_CONSENT_TEXT } from './consent-texts';
 import { readLinkToken, topicOf } from './link-tokens';
+import { subscriptionEnded, subscriptionResumed } from './newsletter.events';
 import { LinkInvalid, UndoTooLate } from './newsletter.errors';
 import { TOPICS, type LeavingReason, type Topic } from './newsletter-options';
 import type { Subscriber } from './subscriber.entity';
@@ -19,8 +19,7 @@ const UNDO_DAYS = 30;
 export class Unsubscribe {
   constructor(
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
-    private readonly contacts: ContactSyncs,
+    private readonly events: Events,
   ) {}
 
   /** By the link of a mail: its one topic, or all of them with the link to the preferences. */
@@ -46,7 +45,7 @@ export class Unsubscribe {
     for (const topic of topics) {
       const ended = await this.end(tx, subscriber, topic);
       if (!ended) {
-        // Who left and then says why.
+        // Feedback given after unsubscribing.
         if (reason) await this.keepReason(tx, subscriber, topic, { page, reason });
         continue;
       }
@@ -56,12 +55,13 @@ export class Unsubscribe {
         page,
         reason,
       });
-      if (ended.wasConfirmed) {
-        await this.outbox.add(tx, 'subscription-ended', { subscriptionId: ended.id });
-      }
+      const { id: subscriptionId, wasConfirmed } = ended;
+      await this.events.record(
+        tx,
+        subscriptionEnded({ subject: subscriber.id, subscriptionId, wasConfirmed }),
+      );
     }
     await settleState(tx, subscriber.id);
-    await this.contacts.add(tx, 'subscriber', subscriber.id);
   }
 
   private async end(
@@ -121,7 +121,8 @@ export class Unsubscribe {
         textVersion: CURRENT_CONSENT_TEXT,
         page: '/unsubscribe',
       });
-      await this.contacts.add(tx, 'subscriber', subscriber.id);
+      const resumed = { subject: subscriber.id, subscriptionId: found.id };
+      await this.events.record(tx, subscriptionResumed(resumed));
       return { topics: [topic] };
     });
   }

@@ -28,7 +28,7 @@ export const NOTIFICATIONS = {
   newest: ['n.created_at', 'n.id'] as [string, string],
 };
 
-/** What somebody was told, and what of it they have read: always their own. */
+/** A person's own notifications, read and unread. */
 @Injectable()
 export class NotificationList {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +41,7 @@ export class NotificationList {
     return { notifications: rows.map(notificationDto), unread, pagination };
   }
 
-  /** Marks those of `ids` that are theirs, or all. Once more changes nothing. */
+  /** Marks those of `ids` that are theirs, or all. Repeating it changes nothing. */
   async markRead({ userId }: Actor, { ids, all }: MarkReadDto): Promise<UnreadDto> {
     await this.dataSource.query(
       `UPDATE notifications SET read_at = now()

@@ -1,18 +1,23 @@
 import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   CreatedAtColumn,
+  IdColumn,
   InstantColumn,
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
 import type { NotificationType } from './notification-options';
 
-/** What one person is told inside the portal, written with what it tells of. */
+/** What one person is told inside the portal. */
 @Entity('notifications')
 @Index('notifications_newest_index', ['userId', 'createdAt', 'id'])
 @Index('notifications_unread_index', ['userId', 'createdAt', 'id'], { where: 'read_at IS NULL' })
 @Index(['createdAt'])
 @Index(['requestId'], { where: 'request_id IS NOT NULL' })
+@Index('notifications_event_id_notice_user_id_unique', ['eventId', 'notice', 'userId'], {
+  unique: true,
+  where: 'event_id IS NOT NULL',
+})
 @Check('notifications_type_check', `"type" IN ('success', 'warning', 'info')`)
 export class Notification {
   @PrimaryColumn('uuid')
@@ -31,8 +36,15 @@ export class Notification {
   message: string;
 
   /** What it is about, where that is a request. */
-  @ReferenceColumn('ProjectRequest', { nullable: true, onDelete: 'CASCADE' })
+  @IdColumn({ nullable: true })
   requestId: string | null;
+
+  /** The event it tells of, and which of its notices it is; absent for those written before events. */
+  @IdColumn({ nullable: true })
+  eventId: string | null;
+
+  @TextColumn({ nullable: true })
+  notice: string | null;
 
   @CreatedAtColumn()
   createdAt: Date;

@@ -3,7 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import {
   MarkReadDto,
   NotificationListQuery,
@@ -30,7 +31,7 @@ export class NotificationsController {
 
   /** Mark one, some or all of them read. */
   @Put('read')
-  @Requires(Permission.UseAccount, { limit: 'writing' })
+  @Changes(Permission.UseAccount, { limit: 'writing' })
   @ProblemResponses(422)
   markRead(@CurrentActor() actor: Actor, @Body() form: MarkReadDto): Promise<UnreadDto> {
     return this.list.markRead(actor, form);

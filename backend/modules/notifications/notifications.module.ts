@@ -1,13 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { NotificationList } from './notification-list';
-import { Notifications } from './notifications';
+import './notifications.retention';
 import { NotificationsController } from './notifications.controller';
 
 /** What people are told inside the portal. */
-@Global()
-@Module({
-  controllers: [NotificationsController],
-  providers: [NotificationList, Notifications],
-  exports: [Notifications],
-})
+@Module({ controllers: [NotificationsController], providers: [NotificationList] })
 export class NotificationsModule {}

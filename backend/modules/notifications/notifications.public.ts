@@ -1,3 +1,2 @@
-export * from './notices';
-export { Notifications } from './notifications';
+export { defineNotice, type Notice } from './define-notice';
 export { NotificationsModule } from './notifications.module';

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
+import type { Role } from '../../access/role';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import { OneTimeTokens, Sessions, type TokenPurpose } from '../auth/auth.public';
-import { Notifications, roleChanged } from '../notifications/notifications.public';
-import { expectAnotherAdmin, lockAccount, type Role, type User } from '../users/users.public';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
+import { Sessions } from '../auth/auth.public';
+import { roleGiven } from '../invitations/invitations.public';
+import { expectAnotherAdmin, lockAccount, type User } from '../users/users.public';
 import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
+import { accountDeactivated, accountReactivated } from './people.events';
 import { PersonChangedMeanwhile, PersonNotFound } from './people.errors';
 import { PersonList } from './person-list';
 
@@ -29,9 +31,7 @@ export class ChangePerson {
     private readonly people: PersonList,
     private readonly sessions: Sessions,
     private readonly tokens: OneTimeTokens,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
@@ -57,16 +57,11 @@ export class ChangePerson {
 
   private async giveRole(tx: EntityManager, user: User, role: Role): Promise<void> {
     await expectAnotherAdmin(tx, user);
-    const before = user.role;
+    const before = { role: user.role };
     user.giveRole(role);
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
-    // Whoever cannot sign in learns of their role with the invitation, or on their return.
-    if (user.state === 'active') {
-      await this.outbox.add(tx, 'role-changed', { userId: user.id });
-      await this.notifications.tell(tx, user.id, roleChanged(role));
-    }
-    await this.record(tx, 'account.role-given', user, { role: before }, { role });
+    await this.events.record(tx, roleGiven({ subject: user.id, before, after: { role } }));
   }
 
   private async deactivate(tx: EntityManager, user: User): Promise<void> {
@@ -76,14 +71,16 @@ export class ChangePerson {
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
     await this.tokens.voidAll(tx, LINKS, { subjectId: user.id });
-    await this.record(tx, 'account.deactivated', user, before, { state: user.state });
+    const after = { state: user.state };
+    await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));
   }
 
   private async reactivate(tx: EntityManager, user: User): Promise<void> {
+    const before = { state: user.state };
     user.reactivate();
     await tx.save(user);
-    const before = { state: 'deactivated' };
-    await this.record(tx, 'account.reactivated', user, before, { state: user.state });
+    const after = { state: user.state };
+    await this.events.record(tx, accountReactivated({ subject: user.id, before, after }));
   }
 
   private async lock(
@@ -99,16 +96,6 @@ export class ChangePerson {
       throw PersonChangedMeanwhile(await this.people.one(id, tx));
     }
     return user;
-  }
-
-  private record(
-    tx: EntityManager,
-    action: 'account.role-given' | 'account.deactivated' | 'account.reactivated',
-    user: User,
-    before: object,
-    after: object,
-  ): Promise<void> {
-    return this.audit.record(tx, { action, objectType: 'user', objectId: user.id, before, after });
   }
 
   private async answer(tx: EntityManager, user: User, news: string): Promise<PersonChangedDto> {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Sessions } from '../auth/auth.public';
-import { InviteStaff } from '../users/invitations.public';
+import { InviteStaff } from '../invitations/invitations.public';
 import { lockAccount } from '../users/users.public';
 import type { InviteStaffDto, StaffInvitedDto } from './dto/person.dto';
 import { AccountExists } from './people.errors';

@@ -3,8 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
 import { MessageDto } from '../../http/message.dto';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { SessionsDto } from '../auth/auth.public';
 import { ChangePerson } from './change-person';
 import {
@@ -45,7 +46,7 @@ export class PeopleController {
    * account already answers 409 with that account: send its id along to give it the access.
    */
   @Post('invitations')
-  @Requires(Permission.ManagePeople, { limit: 'inviting' })
+  @Changes(Permission.ManagePeople, { limit: 'inviting' })
   @ProblemResponses(400, 409, 422)
   inviteStaff(
     @CurrentActor() actor: Actor,
@@ -64,7 +65,7 @@ export class PeopleController {
 
   /** Give or take staff access. It acts at once; the last admin keeps theirs. */
   @Put(':id/role')
-  @Requires(Permission.ManagePeople)
+  @Changes(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeRole(
     @CurrentActor() actor: Actor,
@@ -76,7 +77,7 @@ export class PeopleController {
 
   /** Deactivate an account, or let it sign in again. */
   @Put(':id/active')
-  @Requires(Permission.ManagePeople)
+  @Changes(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
   changeActive(
     @CurrentActor() actor: Actor,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../audit-log/audit-log.public';
 import { AuthModule } from '../auth/auth.public';
-import { UsersModule } from '../users/invitations.public';
+import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangePerson } from './change-person';
 import { InvitePerson } from './invite-person';
 import { PeopleController } from './people.controller';
@@ -10,7 +10,7 @@ import { PersonSessions } from './person-sessions';
 
 /** Who has an account, and what it may do. */
 @Module({
-  imports: [AuditLogModule, AuthModule, UsersModule],
+  imports: [AuditLogModule, AuthModule, InvitationsModule],
   controllers: [PeopleController],
   providers: [ChangePerson, InvitePerson, PersonList, PersonSessions],
 })

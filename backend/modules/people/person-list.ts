@@ -3,7 +3,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions } from '../../lists/conditions';
 import { readPage, selectFrom, type Listing } from '../../lists/read-page';
 import { AuditList } from '../audit-log/audit-log.public';
-import type { PersonState, Role } from '../users/users.public';
+import type { Role } from '../../access/role';
+import { IS_LIVE } from '../auth/auth.public';
+import { isActive, type PersonState } from '../users/users.public';
 import type {
   OpenInvitationDto,
   PeopleDto,
@@ -90,12 +92,9 @@ const FACTS = `
        AND u.invited_at IS NOT NULL AND t.used_at IS NULL AND t.superseded_at IS NULL
      ORDER BY t.created_at DESC LIMIT 1) AS invitation,
     (SELECT count(*)::int FROM project_requests r WHERE r.user_id = u.id) AS requests,
-    (SELECT count(*)::int FROM sessions s
-     WHERE s.user_id = u.id AND s.ended_at IS NULL AND s.expires_at > now()
-       AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()) AS sessions,
-    u.role = 'admin' AND u.disabled_at IS NULL AND u.invited_at IS NULL AND NOT EXISTS (
-      SELECT 1 FROM users o WHERE o.role = 'admin' AND o.id <> u.id AND o.disabled_at IS NULL
-        AND o.invited_at IS NULL) AS "isLastAdmin"
+    (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND ${IS_LIVE}) AS sessions,
+    u.role = 'admin' AND ${isActive('u')} AND NOT EXISTS (
+      SELECT 1 FROM users o WHERE o.role = 'admin' AND o.id <> u.id AND ${isActive('o')}) AS "isLastAdmin"
   FROM users u WHERE u.id = $1`;
 
 /** As JSON holds it: instants are text. */
@@ -104,7 +103,7 @@ function invitationOf(found: OpenInvitationDto | null): OpenInvitationDto | null
 }
 
 const STATES: Record<PersonState, string> = {
-  active: 'u.disabled_at IS NULL AND u.invited_at IS NULL',
+  active: isActive('u'),
   invited: 'u.disabled_at IS NULL AND u.invited_at IS NOT NULL',
   deactivated: 'u.disabled_at IS NOT NULL',
 };

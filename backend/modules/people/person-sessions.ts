@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
 import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { NoSuchSession, SessionList, Sessions, type SessionsDto } from '../auth/auth.public';
+import { sessionEndedByAdmin } from './people.events';
 import { PersonList } from './person-list';
 
 /** Where somebody is signed in, and signing them out there. */
@@ -15,7 +16,7 @@ export class PersonSessions {
     private readonly people: PersonList,
     private readonly list: SessionList,
     private readonly sessions: Sessions,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   async of(id: string, { sessionId }: Actor): Promise<SessionsDto> {
@@ -27,7 +28,7 @@ export class PersonSessions {
     return this.transactions.run(async (tx) => {
       await this.people.one(id, tx);
       if (!(await this.sessions.end(tx, id, sessionId))) throw NoSuchSession();
-      await this.record(tx, id, { sessions: 'one' });
+      await this.record(tx, id, 'one');
       return { message: 'Signed out on that device.' };
     });
   }
@@ -36,17 +37,12 @@ export class PersonSessions {
     return this.transactions.run(async (tx) => {
       await this.people.one(id, tx);
       await this.sessions.endAll(tx, id);
-      await this.record(tx, id, { sessions: 'all' });
+      await this.record(tx, id, 'all');
       return { message: 'Signed out everywhere.' };
     });
   }
 
-  private record(tx: EntityManager, id: string, after: object): Promise<void> {
-    return this.audit.record(tx, {
-      action: 'session.ended-by-admin',
-      objectType: 'user',
-      objectId: id,
-      after,
-    });
+  private async record(tx: EntityManager, id: string, sessions: 'one' | 'all'): Promise<void> {
+    await this.events.record(tx, sessionEndedByAdmin({ subject: id, after: { sessions } }));
   }
 }

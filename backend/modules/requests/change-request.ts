@@ -2,26 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
-import { Audit } from '../../access/audit';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import { Outbox } from '../../mail/mail.public';
-import {
-  Notifications,
-  priceAgreed,
-  priceTakenBack,
-  statusChanged,
-} from '../notifications/notifications.public';
+import { Events } from '../../events/events.public';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
-import { RequestEvent } from './request-event.entity';
 import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
+import { RequestReason } from './request-reason.entity';
 import { scopeSql, type Scope } from './request-scope';
-import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
+import type { RequestStatus } from './request-status';
 import { RequestPreconditionFailed } from './requests.errors';
+import { requestMoved, requestNoted, requestPriced } from './requests.events';
 
 export type RequestChange = {
   requestId: string;
@@ -40,9 +34,7 @@ export class ChangeRequest {
     private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
-    private readonly outbox: Outbox,
-    private readonly notifications: Notifications,
-    private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /** `ifMatch` is the `If-Match` header: an ETag this API gave out. */
@@ -55,26 +47,13 @@ export class ChangeRequest {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, change.requestId, (bind) => scopeSql(scope, bind));
       await this.expectVersion(tx, actor, request, change.version, ifMatch);
-      const moved = await this.move(tx, actor, request, change);
+      const moved = await this.move(tx, request, change);
       const noted = await this.addNote(tx, actor, request, change);
-      const priced = await this.agreeOnPrice(tx, actor, request, change);
-      if (moved || noted || priced) {
-        await tx.save(request);
-        await this.audit.record(tx, {
-          action: moved ? 'request.status-changed' : noted ? 'request.noted' : 'request.priced',
-          objectType: 'request',
-          objectId: request.id,
-          before: moved && { status: moved.from },
-          after: {
-            status: request.status,
-            noted,
-            ...(moved && { isOverride: moved.isOverride }),
-            ...(priced && { agreedPrice: request.agreedPrice }),
-          },
-        });
-      }
+      const priced = await this.agreeOnPrice(tx, request, change);
+      const isChanged = moved || noted || priced;
+      if (isChanged) await tx.save(request);
       return {
-        message: moved || noted || priced ? 'Request updated.' : 'Nothing was changed.',
+        message: isChanged ? 'Request updated.' : 'Nothing was changed.',
         request: {
           ...(await this.reader.brief(tx, actor, request.id)),
           ...(noted && addedNote(change.note!)),
@@ -101,32 +80,23 @@ export class ChangeRequest {
 
   private async move(
     tx: EntityManager,
-    actor: Actor,
     request: ProjectRequest,
-    change: RequestChange,
-  ): Promise<{ from: RequestStatus; isOverride: boolean } | null> {
-    if (!change.status) return null;
-    const moved = request.moveTo(change.status, {
-      reason: change.reason,
-      reasonRequired: this.config.requireReason,
-    });
-    if (!moved) return null;
-    const eventId = uuid();
-    await tx.insert(RequestEvent, {
-      id: eventId,
-      requestId: request.id,
-      kind: 'status_changed',
-      actorId: actor.userId,
-      fromStatus: moved.from,
-      toStatus: request.status,
-      isOverride: moved.isOverride,
-      reason: change.reason ?? null,
-    });
-    await this.outbox.add(tx, 'status-changed', { eventId }, { orderingKey: request.id });
-    const { status } = request;
-    const news = { status, label: CLIENT_STATUS_LABELS[status], reason: change.reason };
-    await this.notifications.tell(tx, request.userId, statusChanged(request, news));
-    return moved;
+    { status, reason }: RequestChange,
+  ): Promise<boolean> {
+    if (!status) return false;
+    const moved = request.moveTo(status, { reason, reasonRequired: this.config.requireReason });
+    if (!moved) return false;
+    const { from, isOverride } = moved;
+    const eventId = await this.events.record(
+      tx,
+      requestMoved({
+        subject: request.id,
+        before: { status: from },
+        after: { status, isOverride },
+      }),
+    );
+    if (reason) await tx.insert(RequestReason, { eventId, requestId: request.id, body: reason });
+    return true;
   }
 
   private async addNote(
@@ -136,34 +106,31 @@ export class ChangeRequest {
     { note }: RequestChange,
   ): Promise<boolean> {
     if (!note?.text) return false;
+    const { team, text } = note;
+    const noteId = uuid();
     await tx.insert(RequestNote, {
-      id: uuid(),
+      id: noteId,
       requestId: request.id,
-      team: note.team,
+      team,
       authorId: actor.userId,
-      body: note.text,
+      body: text,
     });
     request.touched();
+    await this.events.record(tx, requestNoted({ subject: request.id, after: { noteId, team } }));
     return true;
   }
 
   private async agreeOnPrice(
     tx: EntityManager,
-    actor: Actor,
     request: ProjectRequest,
     { agreedPrice }: RequestChange,
   ): Promise<boolean> {
+    const before = { agreedPrice: request.agreedPrice };
     if (agreedPrice === undefined || !request.agreeOn(agreedPrice)) return false;
-    await tx.insert(RequestEvent, {
-      id: uuid(),
-      requestId: request.id,
-      kind: 'priced',
-      actorId: actor.userId,
-      amount: agreedPrice,
-    });
-    const notice =
-      agreedPrice === null ? priceTakenBack(request) : priceAgreed(request, agreedPrice);
-    await this.notifications.tell(tx, request.userId, notice);
+    await this.events.record(
+      tx,
+      requestPriced({ subject: request.id, before, after: { agreedPrice } }),
+    );
     return true;
   }
 }

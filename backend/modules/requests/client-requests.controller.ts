@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { AnswerHeaders } from '../../http/answer-headers.interceptor';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { AnswerHeaders } from '../../http/answer-headers';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { etagOf } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
@@ -54,7 +55,7 @@ export class ClientRequestsController {
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
   @Post('raise-request')
-  @Requires(Permission.RaiseRequest, { limit: 'raising' })
+  @Changes(Permission.RaiseRequest, { limit: 'raising' })
   @AnswerHeaders<RequestRaisedDto>({ Location: ({ request }) => `/api/requests/${request._id}` })
   @ProblemResponses(422)
   raiseRequest(
@@ -109,7 +110,7 @@ export class ClientRequestsController {
 
   /** Say something about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
-  @Requires(Permission.ReadRequest)
+  @Changes(Permission.ReadRequest)
   @WithETag()
   @ProblemResponses(404, 422)
   commentOnRequest(
@@ -123,7 +124,7 @@ export class ClientRequestsController {
   /** Take back one's own request, before its review begins. */
   @Post('requests/:id/withdraw')
   @HttpCode(200)
-  @Requires(Permission.ReadOwnRequests)
+  @Changes(Permission.ReadOwnRequests)
   @WithETag()
   @ProblemResponses(404, 409, 422)
   withdrawRequest(
@@ -137,7 +138,7 @@ export class ClientRequestsController {
   /** Take up one's own request again after it was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
   @HttpCode(200)
-  @Requires(Permission.ReadOwnRequests)
+  @Changes(Permission.ReadOwnRequests)
   @WithETag()
   @ProblemResponses(404, 409, 422)
   reopenRequest(

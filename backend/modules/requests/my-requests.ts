@@ -15,10 +15,10 @@ export class MyRequests {
   ) {}
 
   async list(actor: Actor, query: RequestListQuery): Promise<MyRequestsDto> {
-    const [page, stats] = await Promise.all([
-      this.requestList.page({ kind: 'own', userId: actor.userId }, query, NEWEST),
-      this.stats.ofClient(actor.userId),
-    ]);
-    return { requests: page.requests, stats, pagination: page.pagination };
+    const reading = this.requestList.page({ kind: 'own', userId: actor.userId }, query, NEWEST);
+    const counting = reading.then(({ counts }) => counts);
+    const stats = await this.stats.ofClient(counting, actor.userId);
+    const { requests, pagination } = await reading;
+    return { requests, stats, pagination };
   }
 }

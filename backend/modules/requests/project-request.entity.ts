@@ -5,13 +5,24 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Budget, ServiceType, Team, Timeline, Urgency } from './request-options';
-import { SERVICE_LABELS } from './request-options';
+import {
+  BUDGETS,
+  SERVICE_TYPES,
+  TEAMS,
+  TIMELINES,
+  URGENCIES,
+  type Budget,
+  type ServiceType,
+  type Team,
+  type Timeline,
+  type Urgency,
+} from './request-options';
 import {
   isOpen,
   isUsualMove,
   isWithdrawable,
   progressAt,
+  STATUSES,
   type RequestStatus,
 } from './request-status';
 import {
@@ -27,7 +38,8 @@ import {
   ReviewHasBegun,
 } from './requests.errors';
 
-const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
+const oneOf = (column: string, values: readonly string[]) =>
+  `"${column}" IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
 /** A client's project request: what they asked for, and how far it has come. */
 @Entity('project_requests')
@@ -57,16 +69,14 @@ const oneOf = (column: string, values: string) => `"${column}" IN (${values})`;
 @Index('project_requests_by_status_index', { synchronize: false })
 @Index('project_requests_by_budget_index', { synchronize: false })
 @Index('project_requests_by_urgency_index', { synchronize: false })
-@Index('project_requests_search_text_index', { synchronize: false })
-@Check(
-  'project_requests_status_check',
-  oneOf(
-    'status',
-    `'pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected', 'withdrawn'`,
-  ),
-)
+@Index('project_requests_search_index', { synchronize: false })
+@Check('project_requests_status_check', oneOf('status', STATUSES))
+@Check('project_requests_service_type_check', oneOf('service_type', SERVICE_TYPES))
+@Check('project_requests_timeline_check', oneOf('timeline', TIMELINES))
+@Check('project_requests_budget_check', oneOf('budget', BUDGETS))
+@Check('project_requests_urgency_check', oneOf('urgency', URGENCIES))
 @Check('project_requests_agreed_price_check', '"agreed_price" >= 0')
-@Check('project_requests_assigned_to_check', oneOf('assigned_to', `'manager', 'support'`))
+@Check('project_requests_assigned_to_check', oneOf('assigned_to', TEAMS))
 @Check('project_requests_progress_check', '"progress" BETWEEN 0 AND 100')
 export class ProjectRequest {
   @PrimaryColumn('uuid')
@@ -136,7 +146,7 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   firstResponseAt: Date | null;
 
-  /** The first answer the client got: the end of the promised 24 hours. Being handed on is none. */
+  /** The first answer the client got: the end of the promised 24 hours. Reassigning does not count. */
   @InstantColumn({ nullable: true })
   repliedAt: Date | null;
 
@@ -148,8 +158,8 @@ export class ProjectRequest {
   @TextColumn({ default: '' })
   clientName: string;
 
-  /** Everything a search looks in, folded (lower case, no accents) by a trigger. */
-  @TextColumn({ default: '' })
+  /** Everything a search looks in, folded (lower case, no accents); written by a trigger. */
+  @TextColumn({ default: '', select: false, insert: false, update: false })
   searchText: string;
 
   @Column({ type: 'integer', default: 1 })
@@ -192,7 +202,7 @@ export class ProjectRequest {
   }
 
   /**
-   * The client takes it back.
+   * The client withdraws it.
    * @throws AlreadyWithdrawn, NothingToWithdraw, ReviewHasBegun
    */
   withdraw(): RequestStatus {
@@ -203,7 +213,7 @@ export class ProjectRequest {
   }
 
   /**
-   * The client takes it up again, with the team it was with.
+   * The client reopens it, with the team it had.
    * @throws NotClosed
    */
   reopen(): RequestStatus {
@@ -211,15 +221,14 @@ export class ProjectRequest {
     return this.go(this.assignedTo ? 'assigned' : 'pending');
   }
 
-  /**
-   * From one team to the other: its response clock begins anew. One that staff put back to pending is
-   * assigned by it, to either team.
-   * @throws NotDelegatedYet, AlreadyWithTeam
-   */
-  handOnTo(team: Team): { team: Team; status: RequestStatus } {
-    const from = { team: this.assignedTo, status: this.status };
-    if (!from.team || !isOpen(this.status)) throw NotDelegatedYet();
-    if (from.team === team && this.status !== 'pending') throw AlreadyWithTeam(team);
+  /** Pending, and with no team yet. */
+  get isDelegable(): boolean {
+    return this.status === 'pending' && this.assignedTo === null;
+  }
+
+  /** Assigns it to its first team and starts the response clock. Returns how it was before. */
+  delegateTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
+    const before = { assignedTo: this.assignedTo, status: this.status };
     this.assignedTo = team;
     if (this.status === 'pending') {
       this.status = 'assigned';
@@ -228,10 +237,21 @@ export class ProjectRequest {
     this.changed();
     this.delegatedAt = this.updatedAt;
     this.firstResponseAt = null;
-    return { team: from.team, status: from.status };
+    return before;
   }
 
-  /** Somebody said something to the other side. */
+  /**
+   * From one team to the other: the response clock restarts. One that staff put back to pending is
+   * assigned by it, to either team.
+   * @throws NotDelegatedYet, AlreadyWithTeam
+   */
+  reassignTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
+    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (this.assignedTo === team && this.status !== 'pending') throw AlreadyWithTeam(team);
+    return this.delegateTo(team);
+  }
+
+  /** A comment was added. */
   commentedOn(isFromStaff: boolean): void {
     if (!isFromStaff) return this.changed();
     this.touched();
@@ -250,22 +270,6 @@ export class ProjectRequest {
   touched(): void {
     this.changed();
     if (this.delegatedAt && !this.firstResponseAt) this.firstResponseAt = this.updatedAt;
-  }
-
-  /** Call whenever the client's name or one of the searched fields changed. */
-  describeForSearch(clientName: string): void {
-    this.clientName = clientName;
-    this.searchText = [
-      this.reference,
-      this.projectName,
-      this.description,
-      this.company,
-      this.contactEmail,
-      clientName,
-      SERVICE_LABELS[this.serviceType],
-    ]
-      .filter(Boolean)
-      .join('\n');
   }
 
   private go(status: RequestStatus): RequestStatus {

@@ -112,14 +112,14 @@ describe('A request', () => {
       delegatedAt: new Date(0),
       firstResponseAt: new Date(1),
     });
-    expect(request.handOnTo('manager')).toEqual({ team: 'support', status: 'in_review' });
+    expect(request.reassignTo('manager')).toEqual({ assignedTo: 'support', status: 'in_review' });
     expect(request).toMatchObject({ assignedTo: 'manager', status: 'in_review', version: 2 });
     expect(request.firstResponseAt).toBeNull();
     expect(request.delegatedAt!.getTime()).toBeGreaterThan(0);
-    expect(codeOf(() => request.handOnTo('manager'))).toBe('already_with_team');
-    expect(codeOf(() => requestAt('pending').handOnTo('manager'))).toBe('not_delegated');
+    expect(codeOf(() => request.reassignTo('manager'))).toBe('already_with_team');
+    expect(codeOf(() => requestAt('pending').reassignTo('manager'))).toBe('not_delegated');
     const closed = requestAt('completed', { assignedTo: 'support' });
-    expect(codeOf(() => closed.handOnTo('manager'))).toBe('not_delegated');
+    expect(codeOf(() => closed.reassignTo('manager'))).toBe('not_delegated');
   });
 
   it('counts an answer and a review as the promised reply, being handed over not', () => {

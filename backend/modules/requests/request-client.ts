@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import type { RequestClientDto } from './dto/request.dto';
 import { referenceOf } from './project-request.entity';
 import { scopeSql, type Scope } from './request-scope';
@@ -6,58 +5,51 @@ import type { RequestStatus } from './request-status';
 
 const SHOWN = 5;
 
-type ClientRow = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  phone: string | null;
-  created_at: Date;
-};
 type OtherRow = {
   id: string;
   number: number;
   project_name: string;
   status: RequestStatus;
-  created_at: Date;
+  created_at: string;
   total: number;
 };
 
-/** For staff: who raised it, and what else they asked for, as far as this scope reaches. */
-export async function clientOf(
-  db: EntityManager,
-  scope: Scope,
-  request: { _id: string; clientId: string },
-): Promise<RequestClientDto> {
-  const [client] = await db.query<ClientRow[]>(
-    `SELECT id, first_name, last_name, email, company, phone, created_at FROM users WHERE id = $1`,
-    [request.clientId],
-  );
-  const values: unknown[] = [request.clientId, request._id];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const others = await db.query<OtherRow[]>(
-    `SELECT r.id, r.number, r.project_name, r.status, r.created_at, count(*) OVER ()::int AS total
-     FROM project_requests r
-     WHERE r.user_id = $1 AND r.id <> $2 AND ${scopeSql(scope, bind)}
-     ORDER BY r.created_at DESC, r.id DESC LIMIT ${SHOWN}`,
-    values,
-  );
-  return {
-    _id: client!.id,
-    firstName: client!.first_name,
-    lastName: client!.last_name,
-    email: client!.email,
-    company: client!.company,
-    phone: client!.phone,
-    clientSince: client!.created_at,
-    otherRequestsTotal: others[0]?.total ?? 0,
-    otherRequests: others.map((row) => ({
-      _id: row.id,
-      reference: referenceOf(row.number),
-      projectName: row.project_name,
-      status: row.status,
-      createdAt: row.created_at,
-    })),
-  };
-}
+/** What `clientColumns` add to a row of a request. */
+export type ClientRow = {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  client_email: string;
+  client_company: string;
+  client_phone: string | null;
+  client_since: Date;
+  others: OtherRow[] | null;
+};
+
+/** For staff: who raised a request, and what else they asked for, as far as this scope reaches. */
+export const clientColumns = (scope: Scope, bind: (value: unknown) => string): string =>
+  `u.email AS client_email, u.company AS client_company, u.phone AS client_phone,
+   u.created_at AS client_since,
+   (SELECT json_agg(other) FROM (
+      SELECT o.id, o.number, o.project_name, o.status, o.created_at, count(*) OVER ()::int AS total
+      FROM project_requests o
+      WHERE o.user_id = r.user_id AND o.id <> r.id AND ${scopeSql(scope, bind, 'o')}
+      ORDER BY o.created_at DESC, o.id DESC LIMIT ${SHOWN}) other) AS others`;
+
+export const clientDto = (row: ClientRow): RequestClientDto => ({
+  _id: row.user_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.client_email,
+  company: row.client_company,
+  phone: row.client_phone,
+  clientSince: row.client_since,
+  otherRequestsTotal: row.others?.[0]?.total ?? 0,
+  otherRequests: (row.others ?? []).map((other) => ({
+    _id: other.id,
+    reference: referenceOf(other.number),
+    projectName: other.project_name,
+    status: other.status,
+    createdAt: new Date(other.created_at),
+  })),
+});

@@ -1,16 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { readThread, type Thread } from '../../lists/read-thread';
+import { read } from '../../database/sql';
+import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
 
-type Row = ActorColumns & {
+export type CommentRow = ActorColumns & {
   id: string;
   body: string;
   is_from_staff: boolean;
-  created_at: Date;
+  /** A text where it comes as JSON. */
+  created_at: Date | string;
 };
 
 const COMMENTS: Thread = {
@@ -29,7 +31,15 @@ export async function commentsOn(
   requestId: string,
   query: ThreadQuery = {},
 ): Promise<CommentsDto> {
-  const { rows, before } = await readThread<Row>(db, COMMENTS, requestId, query);
+  const { rows, before } = await readThread<CommentRow>(db, COMMENTS, requestId, query);
+  return { comments: rows.map((row) => commentDto(row, actor)), before };
+}
+
+/** The same as a column of a statement about their request; `newestComments` reads it. */
+export const commentsColumn = (requestId: string): string => newestAsJson(COMMENTS, requestId);
+
+export function newestComments(found: CommentRow[] | null, actor: Actor): CommentsDto {
+  const { rows, before } = newestPart(found ?? []);
   return { comments: rows.map((row) => commentDto(row, actor)), before };
 }
 
@@ -39,17 +49,18 @@ export async function commentAdded(
   actor: Actor,
   id: string,
 ): Promise<RequestCommentDto> {
-  const [row] = await db.query<[Row]>(
+  const [row] = await read<CommentRow>(
+    db,
     `SELECT ${COMMENTS.columns} FROM ${COMMENTS.from} WHERE c.id = $1`,
     [id],
   );
-  return commentDto(row, actor);
+  return commentDto(row!, actor);
 }
 
-const commentDto = (row: Row, actor: Actor): RequestCommentDto => ({
+const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
   _id: row.id,
   text: row.body,
   by: actorInWords(row, actor, teamsOf(actor).length > 0),
   isFromStaff: row.is_from_staff,
-  createdAt: row.created_at,
+  createdAt: new Date(row.created_at),
 });

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { Conditions } from '../../lists/conditions';
+import type { RequestListQuery } from './dto/request-list.dto';
 import type { ServiceType, Urgency } from './request-options';
 import { scopeSql, type Scope } from './request-scope';
 import { STATUSES, type RequestStatus } from './request-status';
@@ -12,39 +13,63 @@ export type CountFilter = {
   urgency?: Urgency | undefined;
 };
 
-type Counts = Record<RequestStatus, number>;
-
 /** Every change is there the moment it commits; only a few hundred rows are ever read. */
 const KEPT_COUNTS = `
   (SELECT assigned_to, status, service_type, urgency, count FROM request_counts
    UNION ALL
    SELECT assigned_to, status, service_type, urgency, change FROM request_count_changes) r`;
 
-/** How many requests a scope holds, by status. */
-export async function countByStatus(
-  db: DataSource | EntityManager,
-  scope: Scope,
-  filter: CountFilter = {},
-): Promise<Counts> {
-  const conditions = new Conditions();
-  conditions.add(scopeSql(scope, conditions.bind));
+/** Of a status: all that a scope holds, and what a filter leaves of it. */
+export type StatusCount = { status: RequestStatus; total: number; found: number };
+
+/** A statement that counts by status; its rows are `StatusCount`s. */
+export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]): string {
+  const { where, bind } = filterOf(filter, values);
+  const amount = amountOf(scope);
+  return `SELECT r.status, ${amount}::int AS total,
+            coalesce(${amount} FILTER (WHERE ${where}), 0)::int AS found
+          FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, bind)} GROUP BY r.status`;
+}
+
+/** How many rows a scope holds, how many fit the filters, and how many a walk in their order meets. */
+export type Size = { total: number; found: number; along: number };
+
+/** A statement whose one row is a `Size`: statuses and services have indexes in the order of a list. */
+export function sizeSql(scope: Scope, query: RequestListQuery): [text: string, values: unknown[]] {
+  const values: unknown[] = [];
+  const counted = (filter: CountFilter) =>
+    `coalesce(${amountOf(scope)} FILTER (WHERE ${filterOf(filter, values).where}), 0)::int`;
+  const { status, serviceType, sort = 'created' } = query;
+  const along = sort === 'created' ? [{ status }, { serviceType }] : [{}];
+  return [
+    `SELECT coalesce(${amountOf(scope)}, 0)::int AS total, ${counted(query)} AS found,
+            least(${along.map(counted).join(', ')}) AS along
+     FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, new Conditions(values).bind)}`,
+    values,
+  ];
+}
+
+/** One person's own are few, and have an index; everybody's are not. */
+const sourceOf = ({ kind }: Scope) => (kind === 'own' ? 'project_requests r' : KEPT_COUNTS);
+const amountOf = ({ kind }: Scope) => (kind === 'own' ? 'count(*)' : 'sum(r.count)');
+
+/** The filters as conditions on `r`. */
+export function filterOf(filter: CountFilter, values: unknown[]): Conditions {
+  const conditions = new Conditions(values);
   conditions.equal('r.status', filter.status);
   conditions.equal('r.service_type', filter.serviceType);
   conditions.equal('r.urgency', filter.urgency);
-  // One person's own are few, and have an index; everybody's are not.
-  const [from, amount] =
-    scope.kind === 'own' ? ['project_requests r', 'count(*)'] : [KEPT_COUNTS, 'sum(r.count)'];
-  const rows = await db.query<{ status: RequestStatus; count: number }[]>(
-    `SELECT r.status, ${amount}::int AS count FROM ${from} WHERE ${conditions.where} GROUP BY r.status`,
-    conditions.values,
-  );
-  const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Counts;
-  for (const { status, count } of rows) counts[status] = count;
-  return counts;
+  return conditions;
 }
 
-export const totalOf = (counts: Counts): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** The totals of a scope, also of the statuses that none is in. */
+export function totalsOf(counts: StatusCount[]): Record<RequestStatus, number> {
+  const none = Object.fromEntries(STATUSES.map((status) => [status, 0]));
+  const some = Object.fromEntries(counts.map(({ status, total }) => [status, total]));
+  return { ...none, ...some } as Record<RequestStatus, number>;
+}
+
+export const sumOf = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const EVERY_MS = 60_000;
 

@@ -1,34 +1,34 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { readThread, type Thread } from '../../lists/read-thread';
+import { definitionOf, historyTypes } from '../../events/events.public';
+import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
-import type { EventKind } from './request-event.entity';
-import { TEAM_LABELS, type Team } from './request-options';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
-import { isOpen, STATUS_LABELS, type RequestStatus } from './request-status';
+import type { RequestStatus } from './request-status';
 
-type EventRow = ActorColumns & {
+type Fields = { status?: RequestStatus; isOverride?: boolean };
+
+export type EventRow = ActorColumns & {
   id: string;
-  kind: EventKind;
-  from_status: RequestStatus | null;
-  to_status: RequestStatus | null;
-  team: Team | null;
-  amount: number | null;
-  is_override: boolean;
+  type: string;
+  /** A text where it comes as JSON. */
+  at: Date | string;
+  data: { before?: Fields; after?: Fields };
   reason: string | null;
-  created_at: Date;
 };
 
 const HISTORY: Thread = {
-  columns: `e.id, e.kind, e.from_status, e.to_status, e.team, e.amount, e.is_override, e.reason,
-            e.created_at, e.actor_id, u.first_name, u.last_name, e.actor_id = r.user_id AS is_client`,
-  from: `request_events e JOIN project_requests r ON r.id = e.request_id
+  columns: `e.id, e.type, e.at, e.data, reason.body AS reason, e.actor_id, u.first_name, u.last_name,
+            e.actor_id = r.user_id AS is_client`,
+  from: `events e JOIN project_requests r ON r.id = e.subject_id::uuid
+     LEFT JOIN request_reasons reason ON reason.event_id = e.id
      LEFT JOIN users u ON u.id = e.actor_id`,
   alias: 'e',
-  table: 'request_events',
-  parent: 'request_id',
+  table: 'events',
+  parent: 'subject_id',
+  at: 'at',
 };
 
 /** The last of what happened to a request, oldest first, in words for this reader. */
@@ -38,11 +38,24 @@ export async function historyOf(
   requestId: string,
   query: ThreadQuery = {},
 ): Promise<HistoryDto> {
-  const { rows, before } = await readThread<EventRow>(db, HISTORY, requestId, query);
+  const { rows, before } = await readThread<EventRow>(db, HISTORY, requestId, query, (conditions) =>
+    conditions.add(`e.type = ANY(${conditions.bind(historyTypes('request'))})`),
+  );
   return { history: rows.map((row) => entryDto(row, actor)), before };
 }
 
-/** The one that was just written. */
+/** The same as a column of a statement about a request; `newestHistory` reads it. */
+export function historyColumn(requestId: string): string {
+  const types = historyTypes('request').map((type) => `'${type}'`);
+  return newestAsJson(HISTORY, requestId, `e.type IN (${types.join()})`);
+}
+
+export function newestHistory(found: EventRow[] | null, actor: Actor): HistoryDto {
+  const { rows, before } = newestPart(found ?? []);
+  return { history: rows.map((row) => entryDto(row, actor)), before };
+}
+
+/** The one that was just recorded. */
 export async function entryAdded(
   db: EntityManager,
   actor: Actor,
@@ -59,49 +72,18 @@ function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   const isStaff = teamsOf(actor).length > 0;
   return {
     _id: row.id,
-    at: row.created_at,
-    text: inPlainWords(row, isStaff),
+    at: new Date(row.at),
+    text: definitionOf(row.type)!.history!({ data: row.data as never }, { isStaff }),
     by: actorInWords(row, actor, isStaff),
     reason: row.reason,
-    status: row.to_status,
-    ...(isStaff && { isOverride: row.is_override }),
+    status: statusSetBy(row),
+    ...(isStaff && { isOverride: row.data.after?.isOverride ?? false }),
   };
 }
 
-/** Clients need not know our teams. */
-function inPlainWords(event: EventRow, isStaff: boolean): string {
-  const team = event.team && isStaff ? TEAM_LABELS[event.team] : 'our team';
-  switch (event.kind) {
-    case 'raised':
-      return 'Request raised';
-    case 'delegated':
-      return `Assigned to ${team}`;
-    case 'reassigned':
-      return isStaff ? `Handed on to ${team}` : 'Handed on within our team';
-    case 'priced':
-      return event.amount === null
-        ? 'Price taken back'
-        : `Price agreed: $${event.amount.toLocaleString('en-US')}`;
-    case 'status_changed':
-      return moveInWords(event, isStaff);
-  }
+/** The status that the event brought; null where it left it as it was. */
+function statusSetBy({ type, data: { before, after } }: EventRow): RequestStatus | null {
+  if (type === 'request.raised') return 'pending';
+  if (!before || !after?.status || after.status === before.status) return null;
+  return after.status;
 }
-
-function moveInWords({ from_status: from, to_status: to, is_client }: EventRow, isStaff: boolean) {
-  if (to === 'withdrawn') return 'Request withdrawn';
-  if (is_client && from && !isOpen(from)) return 'Request reopened';
-  if (!isStaff && to) return CLIENT_WORDS[to];
-  const label = (status: RequestStatus | null) => (status ? STATUS_LABELS[status] : 'nowhere');
-  return `Moved from ${label(from)} to ${label(to)}`;
-}
-
-/** A client cares for what it means, not for the names of our steps. */
-const CLIENT_WORDS: Record<RequestStatus, string> = {
-  pending: 'Waiting to be looked at again',
-  assigned: 'Back with our team',
-  in_review: 'Our review has begun',
-  approved: 'Approved',
-  completed: 'Completed',
-  rejected: 'Rejected',
-  withdrawn: 'Request withdrawn',
-};

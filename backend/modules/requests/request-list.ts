@@ -1,124 +1,175 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Conditions, isSearch } from '../../lists/conditions';
+import { read } from '../../database/sql';
+import { isSearch } from '../../lists/conditions';
 import { pageOf, pagesOf } from '../../lists/page.dto';
 import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
+import { countsSql, filterOf, sumOf, type StatusCount } from './request-counts';
 import type { Team } from './request-options';
-import { countByStatus, totalOf } from './request-counts';
-import { orderOf } from './request-sorts';
-import { requestDto, SELECT_REQUEST, type RequestRow, withStaffDetails } from './request-rows';
+import { REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
+import { COUNTED, RequestSearch } from './request-search';
+import { orderOf } from './request-sorts';
+import { NOTES_OF_TEAM, staffColumns, staffDetails, type StaffRow } from './staff-details';
 
-/** A filtered page of a scope, newest first or by a column. */
+type ListRow = RequestRow & StaffRow & { counts: string | null; is_few: boolean };
+type ListPage = { requests: RequestDto[]; pagination: PaginationDto; counts: StatusCount[] };
+type Range = { limit: number; offset: number };
+type Statement = [text: string, values: unknown[]];
+
+/** A filtered page of a scope, newest first or by a column; with the numbers of the whole scope. */
 @Injectable()
 export class RequestList {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly requestSearch: RequestSearch,
+  ) {}
 
   async page(
     scope: Scope,
     query: RequestListQuery,
     defaultLimit: number,
     notesOf: Team[] = [],
-  ): Promise<{ requests: RequestDto[]; pagination: PaginationDto }> {
-    const {
-      page,
-      limit,
-      offset,
-      rows: most,
-    } = pageOf({ ...query, limit: query.limit ?? defaultLimit });
-    const db = this.dataSource.manager;
-    const total = await this.total(scope, query);
-    const isFew = isSearch(query.search) && total <= COUNTED;
-    const statement = (isFew ? foundPageSql : pageSql)(scope, query, { limit: most, offset });
-    const rows = total > offset ? await db.query<RequestRow[]>(...statement) : [];
-    const requests = rows.map(requestDto);
+  ): Promise<ListPage> {
+    const range = pageOf({ ...query, limit: query.limit ?? defaultLimit });
+    const { page, limit, offset, rows: most } = range;
+    const found = isSearch(query.search) && (await this.requestSearch.find(scope, query));
+    const rows = found
+      ? await this.read(
+          foundSql(scope, found.slice(0, COUNTED).slice(offset, offset + most), notesOf),
+        )
+      : await this.inOrder(scope, query, { limit: most, offset }, notesOf);
+    const counts = countsIn(rows);
+    const total = found ? found.length : sumOf(counts.map((one) => one.found));
     return {
-      requests: notesOf.length > 0 ? await withStaffDetails(db, requests, notesOf) : requests,
-      pagination: paginationOf(page, limit, total, isSearch(query.search)),
+      // Where the page is empty, one row still brings the counts.
+      requests: rows
+        .filter(({ id }) => id !== null)
+        .map((row) => ({
+          ...requestDto(row),
+          ...(notesOf.length > 0 && staffDetails(row, notesOf)),
+        })),
+      pagination: paginationOf(page, limit, total, Boolean(found)),
+      counts,
     };
   }
 
-  private async total(scope: Scope, query: RequestListQuery): Promise<number> {
-    if (!isSearch(query.search)) {
-      return totalOf(await countByStatus(this.dataSource, scope, query));
-    }
-    const [counted] = await this.dataSource.query<{ total: number }[]>(...foundSql(scope, query));
-    return counted?.total ?? 0;
+  /**
+   * Along the index of the order, where so many rows fit the filters that a page is found soon. Where
+   * few do, all of them are found first, by a plan that knows the filters, and put in order afterwards.
+   */
+  private async inOrder(
+    scope: Scope,
+    query: RequestListQuery,
+    range: Range,
+    notesOf: Team[],
+  ): Promise<ListRow[]> {
+    const statement = pageSql(scope, query, range, notesOf);
+    // The texts of all further pages would be too many to keep prepared.
+    const rows = await (range.offset === 0
+      ? read<ListRow>(this.dataSource, ...statement)
+      : this.read(statement));
+    const isFew = isFiltered(query) && rows[0]!.is_few;
+    return isFew ? this.read(fewSql(scope, query, range, notesOf)) : rows;
+  }
+
+  private read(statement: Statement): Promise<ListRow[]> {
+    return this.dataSource.query<ListRow[]>(...statement);
   }
 }
 
-/** Nobody leafs through more of what a search found: another word gets there sooner. */
-export const COUNTED = 500;
+const countsIn = ([row]: ListRow[]) => JSON.parse(row!.counts ?? '[]') as StatusCount[];
 
-type Statement = [text: string, values: unknown[]];
-type Range = { limit: number; offset: number };
+const isFiltered = ({ status, serviceType, urgency }: RequestListQuery) =>
+  Boolean(status ?? serviceType ?? urgency);
 
-const rowsOf = (page: string, order: string) =>
-  `${page} ${SELECT_REQUEST} WHERE r.id IN (SELECT id FROM page) ORDER BY ${order}`;
-
-/** A page in its order, along an index: the ids first, what is joined to them afterwards. */
+/** A page read along an index; nothing but the counts where few rows fit the filters. */
 export function pageSql(
   scope: Scope,
   query: RequestListQuery,
-  { limit, offset }: Range,
+  range: Range,
+  notesOf: Team[] = [],
 ): Statement {
-  const { conditions, order } = conditionsOf(scope, query);
-  const page = `WITH page AS MATERIALIZED (
-    SELECT r.id FROM project_requests r WHERE ${conditions.where}
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`;
-  return [rowsOf(page, order), conditions.values];
+  const values: unknown[] = [];
+  const counts = countsSql(scope, query, values);
+  const gate = isFiltered(query) ? ' AND (SELECT NOT is_few FROM size)' : '';
+  const page = `SELECT r.id ${matching(scope, query, values)}${gate} ${inRange(query, range)}`;
+  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
 }
 
-/** A page of what a search found, where that is little: found first, put in order afterwards. */
-export function foundPageSql(
+export function fewSql(
   scope: Scope,
   query: RequestListQuery,
-  { limit, offset }: Range,
+  range: Range,
+  notesOf: Team[] = [],
 ): Statement {
-  const { conditions, order } = conditionsOf(scope, query);
-  const page = `WITH found AS MATERIALIZED (
-    SELECT r.id FROM project_requests r WHERE ${conditions.where} LIMIT ${COUNTED}),
-  page AS MATERIALIZED (
-    SELECT r.id FROM project_requests r WHERE r.id IN (SELECT id FROM found)
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`;
-  return [rowsOf(page, order), conditions.values];
+  const values: unknown[] = [];
+  const counts = countsSql(scope, query, values);
+  const all = `SELECT r.* ${matching(scope, query, values)} OFFSET 0`;
+  const page = `SELECT r.id FROM (${all}) r ${inRange(query, range)}`;
+  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
 }
 
-/** How much a search finds, counted to one more than `COUNTED`, from the newest on. */
-export function foundSql(
-  scope: Scope,
-  { search, status, serviceType, urgency }: RequestListQuery,
-): Statement {
-  const { conditions, order } = conditionsOf(scope, { search, status, serviceType, urgency });
-  const found = `SELECT 1 FROM project_requests r WHERE ${conditions.where} ORDER BY ${order} LIMIT ${COUNTED + 1}`;
-  return [`SELECT count(*)::int AS total FROM (${found}) found`, conditions.values];
-}
-
-function conditionsOf(scope: Scope, query: RequestListQuery) {
-  const conditions = new Conditions();
+function matching(scope: Scope, query: RequestListQuery, values: unknown[]): string {
+  const conditions = filterOf(query, values);
   conditions.add(scopeSql(scope, conditions.bind));
-  conditions.equal('r.status', query.status);
-  conditions.equal('r.service_type', query.serviceType);
-  conditions.equal('r.urgency', query.urgency);
-  // The number of a request is an integer; a longer run of digits cannot be one.
-  const [, digits] = /^(?:req-?)?0*([1-9]\d{0,8})$/i.exec(query.search ?? '') ?? [];
-  const isNumber = digits !== undefined && query.search!.length >= 2;
-  if (isNumber) {
-    const words = conditions.everyWord('r.search_text', query.search);
-    conditions.add(`(r.number = ${Number(digits)} OR ${words})`);
-  } else conditions.search('r.search_text', query.search);
-  const exactFirst = isNumber ? `(r.number = ${Number(digits)}) DESC, ` : '';
-  return { conditions, order: exactFirst + orderOf(query) };
+  return `FROM project_requests r WHERE ${conditions.where}`;
+}
+
+const inRange = (query: RequestListQuery, { limit, offset }: Range) =>
+  `ORDER BY ${orderOf(query)} LIMIT ${limit} OFFSET ${offset}`;
+
+/** The requests of these ids, in their order. */
+function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
+  const values: unknown[] = [ids];
+  return listSql({
+    counts: countsSql(scope, {}, values),
+    page: `SELECT unnest($1::uuid[]) AS id`,
+    order: `array_position($1, r.id)`,
+    values,
+    range: { limit: ids.length, offset: 0 },
+    notesOf,
+  });
+}
+
+type ListParts = {
+  counts: string;
+  /** Selects the ids of the page. */
+  page: string;
+  order: string;
+  values: unknown[];
+  range: Range;
+  notesOf: Team[];
+};
+
+/** The counts, and with them each row of the page; one row without a request where it is empty. */
+function listSql({ counts, page, order, values, range, notesOf }: ListParts): Statement {
+  const columns = [
+    '(SELECT json_agg(counts)::text FROM counts) AS counts',
+    'size.is_few',
+    REQUEST_COLUMNS,
+    ...(notesOf.length > 0 ? [staffColumns(notesOf, NOTES_OF_TEAM)] : []),
+  ];
+  // A walk meets total / found rows for each that fits; to find all that fit costs as many as they are.
+  const isFew = `sum(found) * sum(found) <= ${range.offset + range.limit} * sum(total)`;
+  return [
+    `WITH counts AS MATERIALIZED (${counts}),
+       size AS MATERIALIZED (SELECT coalesce(${isFew}, true) AS is_few FROM counts),
+       page AS MATERIALIZED (${page})
+     SELECT ${columns.join(', ')} FROM size
+     LEFT JOIN (page JOIN (${REQUESTS}) ON r.id = page.id) ON true ORDER BY ${order}`,
+    values,
+  ];
 }
 
 export function paginationOf(
   page: number,
   limit: number,
   counted: number,
-  isSearch: boolean,
+  wasSearch: boolean,
 ): PaginationDto {
-  const isCapped = isSearch && counted > COUNTED;
+  const isCapped = wasSearch && counted > COUNTED;
   const total = isCapped ? COUNTED : counted;
   return { ...pagesOf(page, limit, total), totalRequests: total, isCapped };
 }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
+import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import type { ThreadQuery } from '../../lists/thread.dto';
+import { THREAD_PAGE, type ThreadQuery } from '../../lists/thread.dto';
 import type { CommentsDto } from './dto/conversation.dto';
 import type {
   HistoryDto,
@@ -12,54 +13,58 @@ import type {
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
-import { clientOf } from './request-client';
-import { commentsOn } from './request-comments';
-import { historyOf } from './request-history';
-import { notesOn } from './request-notes';
+import { clientColumns, clientDto, type ClientRow } from './request-client';
+import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
+import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
+import { newestNotes, notesOn } from './request-notes';
 import {
-  briefOf,
+  briefOfRow,
   ownMoves,
+  REQUEST_COLUMNS,
+  REQUESTS,
   requestDto,
-  SELECT_REQUEST,
   type RequestRow,
-  withStaffDetails,
 } from './request-rows';
 import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
 import { RequestNotFound } from './requests.errors';
+import { NOTES_OF_TEAM, staffColumns, staffDetails, type StaffRow } from './staff-details';
+
+type DetailRow = RequestRow &
+  StaffRow &
+  ClientRow & {
+    comments: CommentRow[] | null;
+    events: EventRow[] | null;
+  };
 
 /** One request as this person may see it. Missing and not theirs are the same 404. */
 @Injectable()
 export class RequestReader {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** With its threads and its client, all in one statement. */
   async detail(actor: Actor, id: string): Promise<RequestAnswerDto> {
-    const db = this.dataSource.manager;
-    const request = await this.read(db, actor, id);
-    const workedFrom = panelFor(actor, request.assignedTo);
+    const row = await this.row<DetailRow>(this.dataSource.manager, actor, id, detailColumns);
+    const { history, before: historyBefore } = newestHistory(row.events, actor);
     const teams = teamsOf(actor);
-    const [{ history, before: historyBefore }, { comments, before: commentsBefore }, noted] =
-      await Promise.all([
-        historyOf(db, actor, id),
-        commentsOn(db, actor, id),
-        teams.length > 0 ? notesOn(db, teams, id) : undefined,
-      ]);
+    const { comments, before: commentsBefore } = newestComments(row.comments, actor);
+    const workedFrom = panelFor(actor, row.assignedTo);
+    const noted = newestNotes(row.notes ?? []);
+    const request = requestDto(row);
     return {
       request: {
         ...request,
+        ...(teams.length > 0 && {
+          ...staffDetails(row, teams),
+          notes: noted.notes,
+          notesBefore: noted.before,
+        }),
         history,
         historyBefore,
         comments,
         commentsBefore,
-        ...(noted && { notes: noted.notes, notesBefore: noted.before }),
         ...ownMoves(actor, request),
         canDelegate: can(actor.role, Permission.DelegateRequest),
-        ...(workedFrom && {
-          workedFrom,
-          client: await clientOf(db, staffScope(actor), {
-            _id: id,
-            clientId: request.userId._id,
-          }),
-        }),
+        ...(workedFrom && { workedFrom, client: clientDto(row) }),
       },
     };
   }
@@ -82,32 +87,52 @@ export class RequestReader {
   }
 
   private async expectVisible(actor: Actor, id: string): Promise<void> {
-    const conditions = new Conditions();
-    conditions.equal('r.id', id);
-    conditions.add(visibleSql(actor, conditions.bind));
-    const [found] = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM project_requests r WHERE ${conditions.where}`,
-      conditions.values,
-    );
-    if (!found) throw RequestNotFound();
+    await this.row(this.dataSource.manager, actor, id, () => ['r.id']);
   }
 
   /** What use cases answer with, inside their transaction. */
   async brief(db: EntityManager, actor: Actor, id: string): Promise<RequestBriefDto> {
-    return briefOf(actor, await this.read(db, actor, id));
+    return briefOfRow(actor, await this.row<RequestRow>(db, actor, id, () => [REQUEST_COLUMNS]));
   }
 
-  /** All but the threads; for whoever lost a race. */
+  /** Without the threads; returned with a conflict. */
   async read(db: EntityManager, actor: Actor, id: string): Promise<RequestDto> {
-    const values: unknown[] = [id];
-    const bind = (value: unknown) => `$${values.push(value)}`;
-    const [row] = await db.query<RequestRow[]>(
-      `${SELECT_REQUEST} WHERE r.id = $1 AND ${visibleSql(actor, bind)}`,
-      values,
-    );
-    if (!row) throw RequestNotFound();
     const teams = teamsOf(actor);
-    const request = requestDto(row);
-    return teams.length > 0 ? (await withStaffDetails(db, [request], teams))[0]! : request;
+    const row = await this.row<RequestRow & StaffRow>(db, actor, id, () => [
+      REQUEST_COLUMNS,
+      ...(teams.length > 0 ? [staffColumns(teams, NOTES_OF_TEAM)] : []),
+    ]);
+    return { ...requestDto(row), ...(teams.length > 0 && staffDetails(row, teams)) };
   }
+
+  private async row<Row>(
+    db: EntityManager,
+    actor: Actor,
+    id: string,
+    columnsOf: (bind: Bind, actor: Actor) => string[],
+  ): Promise<Row> {
+    const { bind, values } = new Conditions();
+    const isIt = `r.id = ${bind(id)} AND ${visibleSql(actor, bind)}`;
+    const columns = columnsOf(bind, actor).join(', ');
+    const [row] = await read<Row>(db, `SELECT ${columns} FROM ${REQUESTS} WHERE ${isIt}`, values);
+    if (!row) throw RequestNotFound();
+    return row;
+  }
+}
+
+type Bind = (value: unknown) => string;
+
+function detailColumns(bind: Bind, actor: Actor): string[] {
+  const teams = teamsOf(actor);
+  const ofStaff = () => [
+    staffColumns(teams, THREAD_PAGE + 1),
+    clientColumns(staffScope(actor), bind),
+  ];
+  return [
+    REQUEST_COLUMNS,
+    `${commentsColumn('r.id')} AS comments`,
+    // Bound first, and a text among the events.
+    `${historyColumn('$1::uuid::text')} AS events`,
+    ...(teams.length > 0 ? ofStaff() : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import type { Panel } from '../users/users.public';
+import type { Panel } from '../../access/role';
 import { TEAMS, type Team } from './request-options';
 
 /** Where a read or change may reach: the panel's own set, or all that this person may see. */
@@ -32,10 +32,10 @@ export function panelFor(actor: Actor, team: Team | null): Panel | null {
   return can(actor.role, Permission.AdministerRequests) ? 'admin' : null;
 }
 
-/** The scope as a condition on `r` (project_requests): lists, details and changes share it. */
-export function scopeSql(scope: Scope, bind: (value: unknown) => string): string {
-  if (scope.kind === 'own') return `r.user_id = ${bind(scope.userId)}`;
-  if (scope.kind === 'team') return `r.assigned_to = ${bind(scope.team)}`;
+/** The scope as a condition on project_requests: lists, details and changes share it. */
+export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias = 'r'): string {
+  if (scope.kind === 'own') return `${alias}.user_id = ${bind(scope.userId)}`;
+  if (scope.kind === 'team') return `${alias}.assigned_to = ${bind(scope.team)}`;
   return scope.kind === 'everything' ? 'true' : 'false';
 }
 

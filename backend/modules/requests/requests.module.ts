@@ -7,12 +7,16 @@ import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
 import { RequestList } from './request-list';
 import { RequestReader } from './request-reader';
+import { RequestSearch } from './request-search';
 import { RequestStats } from './request-stats';
 import { ServicesController } from './services.controller';
 import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
-import { TellStaff } from './tell-staff';
 import { Upcoming } from './upcoming';
+import './client-name';
+import './requests.mails';
+import './requests.notices';
+import './requests.retention';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
@@ -25,9 +29,9 @@ import { Upcoming } from './upcoming';
     RaiseRequest,
     RequestList,
     RequestReader,
+    RequestSearch,
     RequestStats,
     StaffRequests,
-    TellStaff,
     Upcoming,
   ],
   exports: [RaiseRequest, RequestReader],

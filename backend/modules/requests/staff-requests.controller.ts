@@ -3,9 +3,10 @@ import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
-import { AnswerHeaders } from '../../http/answer-headers.interceptor';
+import { Changes } from '../../idempotency/changes.decorator';
+import { AnswerHeaders } from '../../http/answer-headers';
 import { ThreadQuery } from '../../lists/thread.dto';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeRequest, etagOf } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
 import {
@@ -50,7 +51,7 @@ export class StaffRequestsController {
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
-  @Requires(Permission.AdministerRequests)
+  @Changes(Permission.AdministerRequests)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)
@@ -75,7 +76,7 @@ export class StaffRequestsController {
 
   /** Move a request of the manager team, or append a manager note to it. */
   @Put('manager-requests')
-  @Requires(Permission.WorkAsManager)
+  @Changes(Permission.WorkAsManager)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)
@@ -106,7 +107,7 @@ export class StaffRequestsController {
 
   /** Move a ticket of the support team, or append a support note to it. */
   @Put('support-requests')
-  @Requires(Permission.WorkAsSupport)
+  @Changes(Permission.WorkAsSupport)
   @IfMatch()
   @WithETag()
   @ProblemResponses(400, 404, 409, 412, 422)

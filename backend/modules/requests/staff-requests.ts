@@ -8,6 +8,7 @@ import type {
 } from './dto/request-list.dto';
 import { RequestList } from './request-list';
 import { teamsOf, type Scope } from './request-scope';
+import type { StatusCount } from './request-counts';
 import { RequestStats } from './request-stats';
 
 const PAGE = 10;
@@ -21,27 +22,30 @@ export class StaffRequests {
   ) {}
 
   forAdmin(actor: Actor, query: RequestListQuery): Promise<AdminRequestsDto> {
-    return this.list(actor, { kind: 'everything' }, query, this.stats.ofAdmin());
+    return this.list(actor, { kind: 'everything' }, query, (counts) => this.stats.ofAdmin(counts));
   }
 
   forManagers(actor: Actor, query: RequestListQuery): Promise<ManagerRequestsDto> {
-    return this.list(actor, { kind: 'team', team: 'manager' }, query, this.stats.ofManagers());
+    return this.list(actor, { kind: 'team', team: 'manager' }, query, (counts) =>
+      this.stats.ofManagers(counts),
+    );
   }
 
   forSupport(actor: Actor, query: RequestListQuery): Promise<SupportRequestsDto> {
-    return this.list(actor, { kind: 'team', team: 'support' }, query, this.stats.ofSupport());
+    return this.list(actor, { kind: 'team', team: 'support' }, query, (counts) =>
+      this.stats.ofSupport(counts),
+    );
   }
 
   private async list<Stats>(
     actor: Actor,
     scope: Scope,
     query: RequestListQuery,
-    counting: Promise<Stats>,
+    statsOf: (counting: Promise<StatusCount[]>) => Promise<Stats>,
   ) {
-    const [{ requests, pagination }, stats] = await Promise.all([
-      this.requestList.page(scope, query, PAGE, teamsOf(actor)),
-      counting,
-    ]);
+    const reading = this.requestList.page(scope, query, PAGE, teamsOf(actor));
+    const stats = await statsOf(reading.then(({ counts }) => counts));
+    const { requests, pagination } = await reading;
     return { requests, stats, pagination };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import type { UpcomingDto } from './dto/upcoming.dto';
 import { referenceOf } from './project-request.entity';
@@ -18,7 +19,7 @@ export class Upcoming {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(actor: Actor): Promise<UpcomingDto> {
-    const rows = await this.dataSource.query<Row[]>(...upcomingSql(actor));
+    const rows = await read<Row>(this.dataSource, ...upcomingSql(actor));
     return {
       upcoming: rows.map((row) => ({
         kind: 'reply',

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../access/access.decorator';
-import { ProblemResponses } from '../../openapi/problem-responses.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
 import { EbooksDto, SiteEventDto } from './dto/site-event.dto';
 import { SiteEvents } from './site-events';
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Role } from './role';
+import type { Role } from '../../access/role';
 
-/** A condition on a row of `users`: neither deactivated nor merely invited. */
-export const IS_ACTIVE = 'disabled_at IS NULL AND invited_at IS NULL';
+/** A condition on `u`, a row of `users`: neither deactivated nor merely invited. */
+export const isActive = (u: string): string =>
+  `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
 
 /** The ids of everybody who works as `role` now. */
 export async function activeMembers(
@@ -10,7 +11,7 @@ export async function activeMembers(
   role: Exclude<Role, 'client'>,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM users WHERE role = $1 AND role <> 'client' AND ${IS_ACTIVE}`,
+    `SELECT u.id FROM users u WHERE u.role = $1 AND u.role <> 'client' AND ${isActive('u')}`,
     [role],
   );
   return rows.map(({ id }) => id);

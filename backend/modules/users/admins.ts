@@ -1,5 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import { IS_ACTIVE } from './active-members';
+import { isActive } from './active-members';
 import { lockUser } from './lock-user';
 import type { User } from './user.entity';
 import { LastAdmin } from './users.errors';
@@ -20,7 +20,7 @@ export async function lockAccount(
 export async function expectAnotherAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.role !== 'admin' || user.state !== 'active') return;
   const [other] = await tx.query<unknown[]>(
-    `SELECT 1 FROM users WHERE role = 'admin' AND id <> $1 AND ${IS_ACTIVE} LIMIT 1`,
+    `SELECT 1 FROM users u WHERE u.role = 'admin' AND u.id <> $1 AND ${isActive('u')} LIMIT 1`,
     [user.id],
   );
   if (!other) throw LastAdmin();

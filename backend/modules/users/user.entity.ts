@@ -2,8 +2,7 @@ import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailTakenByNobody } from './users.errors';
-import type { Role } from './role';
-import { isStaff } from './role';
+import { isStaff, type Role } from '../../access/role';
 
 /** invited: no way to sign in yet. */
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
@@ -133,7 +132,8 @@ export class User {
     this.touch();
   }
 
-  /** Back to the address before a change that its owner did not make. Whoever did knew the password. */
+  /** Restores the address after a change the owner did not make. The password is cleared, since the
+   * intruder knew it. */
   takeBack(email: string): void {
     this.email = email;
     this.pendingEmail = null;

@@ -1,4 +1,6 @@
-export { activeMembers, IS_ACTIVE } from './active-members';
+import './users.events';
+
+export { activeMembers, isActive } from './active-members';
 export { PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   PROVIDER_LABELS,
@@ -7,16 +9,13 @@ export {
   type Provider,
 } from './provider-identity.entity';
 export {
-  ROLES,
-  STAFF_ROLES,
-  PANELS,
-  panelsOf,
-  isStaff,
-  type Role,
-  type StaffRole,
-  type Panel,
-} from './role';
-export { LastAdmin, ReauthenticationRequired } from './users.errors';
+  AccountDeactivated,
+  LastAdmin,
+  ProfileChangedMeanwhile,
+  ReauthenticationRequired,
+  StaffAlready,
+  TooManyMails,
+} from './users.errors';
 export { expectAnotherAdmin, lockAccount } from './admins';
 export { lockOwner, lockUser } from './lock-user';
-export { UserDto } from './dto/user.dto';
+export { MeDto, UserDto } from './dto/user.dto';

@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../lists/page.dto';
 import { MAIL_STATES, type MailState } from '../../mail/outbox-mail.entity';
-import { TEMPLATE_NAMES } from '../../mail/templates';
-import { CONTACT_SYNC_KINDS, CONTACT_SYNC_STATES } from '../../provider/contact-sync.entity';
-import type { ContactSyncKind, ContactSyncState } from '../../provider/contact-sync.entity';
+import { MAIL_NAMES } from '../../mail/mail.public';
+import { CONTACT_SYNC_KINDS, CONTACT_SYNC_STATES } from '../../contacts/contact-sync.entity';
+import type { ContactSyncKind, ContactSyncState } from '../../contacts/contact-sync.entity';
 import { Choice } from '../../validation/fields';
 
 export class MailListQuery extends PageQuery {
   @Choice(MAIL_STATES, 'MailState', { label: 'State', example: 'dead', optional: true })
   state?: MailState;
 
-  @Choice(TEMPLATE_NAMES, 'MailTemplate', {
+  @Choice(MAIL_NAMES, 'MailTemplate', {
     label: 'Template',
     example: 'lead-received',
     optional: true,
@@ -22,7 +22,7 @@ export class MailDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
-  @ApiProperty({ enum: TEMPLATE_NAMES, enumName: 'MailTemplate' })
+  @ApiProperty({ enum: MAIL_NAMES, enumName: 'MailTemplate' })
   template: string;
 
   @ApiProperty({ enum: MAIL_STATES, enumName: 'MailState' })
@@ -101,6 +101,13 @@ export class MailBacklogDto {
   /** Jobs in Redis; null while it is away. */
   @ApiProperty({ type: 'integer', nullable: true })
   queueDepth: number | null;
+
+  /** Events that subscribers have yet to hear of, and those among them that one has failed on. */
+  @ApiProperty({ type: 'integer' })
+  eventsWaiting: number;
+
+  @ApiProperty({ type: 'integer' })
+  eventsFailing: number;
 
   /** Contacts the provider refused or that were given up. */
   @ApiProperty({ type: 'integer' })

@@ -28,6 +28,7 @@ export const actionWords: Record<AuditAction, string> = {
   'account.verified': 'Confirmed the e-mail address',
   'audit.exported': 'Exported the audit log',
   'contact.retried': 'Told the e-mail provider again',
+  'event.retried': 'Retried an event',
   'lead.erased': 'Erased a lead',
   'lead.exported': 'Exported leads',
   'lead.made-a-request': 'Made a request of a lead',
@@ -70,6 +71,7 @@ export const groupLabels: Record<AuditGroup, string> = {
   account: 'Accounts',
   audit: 'Audit log',
   contact: 'E-mail provider',
+  event: 'Events',
   lead: 'Leads',
   mail: 'Mails',
   password: 'Passwords',
@@ -82,6 +84,7 @@ export const groupLabels: Record<AuditGroup, string> = {
 
 export const objectLabels: Record<AuditObject, string> = {
   'contact-sync': 'Contact at the provider',
+  event: 'Event',
   lead: 'Lead',
   mail: 'Mail',
   permission: 'Permission',

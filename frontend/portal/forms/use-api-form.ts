@@ -25,7 +25,7 @@ interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Props of one field: registration, rules, error. */
   field: (name: Path<Values>, label: string) => FieldProps;
-  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  submit: (event?: React.BaseSyntheticEvent) => void;
   /** What went wrong with the whole form; takes the focus when it appears. */
   problem: string | null;
   error: unknown;
@@ -65,7 +65,7 @@ export function useApiForm<Values extends FieldValues>({
     } else alertRef.current?.focus();
   }, [error, form]);
 
-  const submit = form.handleSubmit(async (values) => {
+  const handle = form.handleSubmit(async (values) => {
     setError(null);
     try {
       await send(values);
@@ -76,6 +76,8 @@ export function useApiForm<Values extends FieldValues>({
       setError(cause);
     }
   });
+  // Whatever goes wrong while sending is in `error`.
+  const submit = (event?: React.BaseSyntheticEvent): void => void handle(event);
 
   function field(name: Path<Values>, label: string): FieldProps {
     const constraint = constraintOf(body, name);

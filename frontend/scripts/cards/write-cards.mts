@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Card } from '../../site/seo/card.ts';
@@ -26,18 +27,21 @@ export async function writeCards(outDir: string, site: Site): Promise<ReadonlyMa
       .digest('hex');
     // A new drawing has a new address: whoever kept the old one asks for it.
     const name = `${text.path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'}-${hash.slice(0, 8)}.png`;
-    await writeFile(resolve(outDir, 'assets/cards', name), await png(text, hash));
+    const target = resolve(outDir, 'assets/cards', name);
+    const drawn = await drawnAs(text, hash);
+    // The same file under a second name, where the disk knows such a thing.
+    await link(drawn, target).catch(() => copyFile(drawn, target));
     cards.set(page.path, { src: `/assets/cards/${name}`, ...cardSize, alt: site.cardAlt(text) });
   }
   return cards;
 }
 
-/** Sixty pictures take a few seconds; the same one is drawn once. */
-async function png(text: CardText, hash: string): Promise<Buffer> {
+/** The file of the picture. Sixty take a few seconds, so each is drawn once. */
+async function drawnAs(text: CardText, hash: string): Promise<string> {
   const file = resolve(kept, `${hash}.png`);
-  const found = await readFile(file).catch(() => undefined);
-  if (found) return found;
+  if (existsSync(file)) return file;
   const drawn = new Resvg(drawCard(text), { font: { loadSystemFonts: false } }).render().asPng();
-  await writeFile(file, drawn);
-  return drawn;
+  await writeFile(`${file}.tmp`, drawn);
+  await rename(`${file}.tmp`, file);
+  return file;
 }

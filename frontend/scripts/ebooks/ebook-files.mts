@@ -93,12 +93,16 @@ export function ebookFiles(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const [, id] = /^\/ebooks\/([\w-]+)\.pdf$/.exec(request.url ?? '') ?? [];
-        const book = id && (await all()).find((one) => one.id === id);
-        if (!book) return next();
-        response.setHeader('content-type', 'application/pdf');
-        response.end(book.pdf);
+        if (!id) return next();
+        const serve = (books: Awaited<ReturnType<typeof all>>): void => {
+          const book = books.find((one) => one.id === id);
+          if (!book) return next();
+          response.setHeader('content-type', 'application/pdf');
+          response.end(book.pdf);
+        };
+        all().then(serve).catch(next);
       });
     },
   };

@@ -7,11 +7,11 @@ import { cpus, totalmem } from 'node:os';
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { format, resolveConfig } from 'prettier';
-import type { Bench } from '../../../dev/bench.mts';
+import type { Bench } from '../../run/bench.mts';
 import { inRoot } from '../../../dev/paths.mts';
 import { Sentence } from '../../../dev/sentence.mts';
-import { chromium } from '../../../dev/testing/browser.mts';
-import { startStack } from '../../../dev/testing/stack.mts';
+import { chromium } from '../../run/browser.mts';
+import { startStack } from '../../run/stack.mts';
 import { sitePages } from '../../../frontend/site/pages.ts';
 import { type Measured, meetsGoals, report, rowOf } from './report.mts';
 

@@ -5,9 +5,9 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Bench } from '../../../dev/bench.mts';
+import type { Bench } from '../../run/bench.mts';
 import { inRoot } from '../../../dev/paths.mts';
-import { startStack, type Stack } from '../../../dev/testing/stack.mts';
+import { startStack, type Stack } from '../../run/stack.mts';
 
 const GOAL = 0.6;
 const ROUNDS = 3;
@@ -50,10 +50,9 @@ type Ready = { subject: string; text: string; html: string };
 /** The mail to a visitor as the product composes it, ready made. */
 async function readyMade(): Promise<Ready> {
   const built = <T,>(file: string) => import(inRoot('dist/backend/mail', file)) as Promise<T>;
-  const { leadReceived } =
-    await built<typeof import('../../../backend/mail/templates/lead.mails')>(
-      'templates/lead.mails.js',
-    );
+  const { composerOf } =
+    await built<typeof import('../../../backend/mail/define-mail')>('define-mail.js');
+  await built('../modules/leads/leads.mails.js');
   const { renderHtml, renderText } =
     await built<typeof import('../../../backend/mail/mail-layout')>('mail-layout.js');
   const lead = {
@@ -64,7 +63,7 @@ async function readyMade(): Promise<Ready> {
     replyDueAt: new Date(),
   };
   const context = { db: { findOneBy: async () => lead } };
-  const mail = await leadReceived.compose(context as never, { leadId: '' });
+  const mail = await composerOf('lead-received')(context as never, { leadId: '' });
   const { content } = mail!;
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }

@@ -26,7 +26,7 @@ const PLACE = 'Northgate Fenside Harrow Cam Wherry Quayside Granta Marsh Lode Sl
 export async function makeManyRequests(sql: Sql, requests: number): Promise<void> {
   const clients = Math.ceil(requests / 20);
   await sql(`SET session_replication_role = replica`);
-  await sql(`DROP INDEX project_requests_search_text_index`);
+  await sql(`DROP INDEX project_requests_search_index`);
   await sql(`
     INSERT INTO users (id, email, first_name, last_name, company)
     SELECT md5('client' || n)::uuid, 'client.' || n || '@many.example',
@@ -69,7 +69,8 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
     SELECT coalesce(assigned_to, 'none'), status, service_type, urgency, count(*)
     FROM project_requests GROUP BY 1, 2, 3, 4`);
   await sql(
-    `CREATE INDEX project_requests_search_text_index ON project_requests USING gin (search_text gin_trgm_ops)`,
+    `CREATE INDEX project_requests_search_index ON project_requests
+     USING gin (search_text gin_trgm_ops, status, service_type, urgency)`,
   );
   await sql(`SET session_replication_role = DEFAULT`);
   await sql(`VACUUM ANALYZE`);

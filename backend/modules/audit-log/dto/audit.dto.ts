@@ -1,30 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  AUDIT_ACTIONS,
-  AUDIT_GROUPS,
-  AUDIT_OBJECTS,
-  type AuditAction,
-  type AuditGroup,
-  type AuditObject,
-} from '../../../access/audit-actions';
+import { AUDITED_GROUPS, AUDITED_SUBJECTS, AUDITED_TYPES } from '../../../events/events.public';
 import { PageDto, PageQuery } from '../../../lists/page.dto';
 import { Choice, Day, Id, Text } from '../../../validation/fields';
 
 export class AuditListQuery extends PageQuery {
-  @Choice(AUDIT_GROUPS, 'AuditGroup', {
+  @Choice(AUDITED_GROUPS, 'AuditGroup', {
     label: 'Group',
     example: 'account',
     optional: true,
     description: 'All actions whose name begins with it.',
   })
-  group?: AuditGroup;
+  group?: string;
 
-  @Choice(AUDIT_ACTIONS, 'AuditAction', {
+  @Choice(AUDITED_TYPES, 'AuditAction', {
     label: 'Action',
     example: 'account.role-given',
     optional: true,
   })
-  action?: AuditAction;
+  action?: string;
 
   @Id({
     label: 'Actor',
@@ -42,13 +35,13 @@ export class AuditListQuery extends PageQuery {
   })
   person?: string;
 
-  @Choice(AUDIT_OBJECTS, 'AuditObject', {
+  @Choice(AUDITED_SUBJECTS, 'AuditObject', {
     label: 'Object type',
     example: 'request',
     optional: true,
     description: 'What it was done to.',
   })
-  objectType?: AuditObject;
+  objectType?: string;
 
   @Text({
     label: 'Object id',
@@ -79,6 +72,7 @@ export class AuditListQuery extends PageQuery {
     example: 'REQ-000123',
     max: 254,
     optional: true,
+    parameter: 'AuditSearch',
     description:
       'The number of a request, the e-mail address of an account, the id of an object or a trace id, in full.',
   })

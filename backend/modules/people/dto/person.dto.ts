@@ -2,15 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Choice, Email, Flag, Id, Text, Whole } from '../../../validation/fields';
 import { AuditEntryDto } from '../../audit-log/audit-log.public';
+import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
 import {
   PERSON_STATES,
   PROVIDERS,
-  ROLES,
-  STAFF_ROLES,
   type PersonState,
   type Provider,
-  type Role,
-  type StaffRole,
 } from '../../users/users.public';
 import { PERSON_SORTS, type PersonSort } from '../person-options';
 

@@ -17,7 +17,7 @@ export class RequestListQuery {
   @PageField()
   page?: number;
 
-  @LimitField(10)
+  @LimitField(10, 'RequestLimit')
   limit?: number;
 
   @Transform(ALL_IS_NONE)
@@ -49,6 +49,7 @@ export class RequestListQuery {
     example: 'forecast',
     max: 100,
     optional: true,
+    parameter: 'RequestSearch',
     description:
       'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter.',
   })

@@ -12,7 +12,7 @@ import {
   type Timeline,
   type Urgency,
 } from '../request-options';
-import { PANELS, type Panel } from '../../users/users.public';
+import { PANELS, type Panel } from '../../../access/role';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
 import { RequestNameDto } from './upcoming.dto';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ROLES, type Role } from '../role';
+import { ROLES, type Role } from '../../../access/role';
 import type { User } from '../user.entity';
 
 /** The signed-in account, as its owner sees it. */

@@ -5,6 +5,7 @@ import { pageSize, toCall } from '../../lists/list-filters';
 import type { MailFilters } from './mail-words';
 
 export const mailsKey = ['mails'] as const;
+export const eventsKey = ['failing-events'] as const;
 export const contactsKey = ['contact-syncs'] as const;
 
 const refreshEvery = 10_000;
@@ -40,6 +41,16 @@ export const contactSyncs = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+export const failingEvents = (page: number) =>
+  queryOptions({
+    queryKey: [...eventsKey, page],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/ops/events', { params: { query: { page, limit: pageSize } }, signal })),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshEvery,
+    refetchOnWindowFocus: 'always',
+  });
+
 export const retentionRuns = () =>
   queryOptions({
     queryKey: ['retention'],
@@ -55,6 +66,10 @@ export const changeMail = (id: string, action: 'retry' | 'cancel') =>
   action === 'retry'
     ? unwrap(api.POST('/api/ops/mails/{id}/retry', { params: { path: { id } } }))
     : unwrap(api.POST('/api/ops/mails/{id}/cancel', { params: { path: { id } } }));
+
+/** @throws ApiError (409 `event_dispatched`), NetworkError */
+export const retryEvent = (id: string) =>
+  unwrap(api.POST('/api/ops/events/{id}/retry', { params: { path: { id } } }));
 
 /** @throws ApiError, NetworkError */
 export const retryContact = (id: string) =>

@@ -5,6 +5,7 @@ import { FilteredList, type ListWords } from '../../lists/filtered-list';
 import { useFilters } from '../../lists/use-filters';
 import { Backlog } from './backlog';
 import { Contacts } from './contacts';
+import { FailingEvents } from './failing-events';
 import { mailList } from './mail-api';
 import { MailTable } from './mail-table';
 import { mailChoices } from './mail-words';
@@ -39,6 +40,7 @@ function Mail() {
       action={<QueueButton label="Open the queue dashboard" />}
     >
       <Backlog />
+      <FailingEvents />
       <section className={styles.section} aria-labelledby="all-mails">
         <h2 id="all-mails" className={styles.heading}>
           All mails

@@ -85,7 +85,7 @@ export function useProfileForm(user: User) {
 
   function keepMine(theirs: User): void {
     version.current = theirs.version;
-    void apiForm.submit();
+    apiForm.submit();
   }
 
   return { apiForm, saved, isLeaving, wantsProof, conflict, takeTheirs, keepMine };

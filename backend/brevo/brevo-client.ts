@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/app-config';
+import { withoutAddresses } from '../validation/email-address';
+
+const TIMEOUT_MS = 15_000;
+/** Used when a 429 does not say how long to wait. */
+const USUAL_PAUSE_SECONDS = 60;
+const LONGEST_PAUSE_SECONDS = 3_600;
+
+/** The provider rejected the call and would reject it again. Somebody has to look at it. */
+export class ProviderRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+  ) {
+    super(`Brevo answered ${status} ${code}: ${detail}`);
+  }
+}
+
+/** The provider asks us to wait this many seconds. */
+export class ProviderBusy extends Error {
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Brevo answered 429: wait ${retryAfterSeconds} s`);
+  }
+}
+
+/**
+ * Calls the provider's API, v3. Anything else that goes wrong (network, 5xx) is thrown as it is: it
+ * may work next time. Source: developers.brevo.com.
+ */
+@Injectable()
+export class BrevoClient {
+  constructor(private readonly config: AppConfig) {}
+
+  async call(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+    const { brevo } = this.config;
+    if (!brevo) throw new Error('BREVO_API_KEY is not set');
+    const response = await fetch(`${brevo.apiUrl}${path}`, {
+      method,
+      headers: {
+        'api-key': brevo.apiKey,
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = await response.text();
+    if (response.ok) return;
+    if (response.status === 429) throw new ProviderBusy(pauseOf(response.headers));
+    if (response.status >= 500) throw new Error(`Brevo answered ${response.status}`);
+    const { code, message } = errorIn(answer);
+    throw new ProviderRefusal(response.status, code, message);
+  }
+}
+
+/** `x-sib-ratelimit-reset` is in seconds; Brevo sends no Retry-After. */
+function pauseOf(headers: Headers): number {
+  const seconds = Number(headers.get('x-sib-ratelimit-reset') ?? Number.NaN);
+  if (!Number.isFinite(seconds) || seconds < 0) return USUAL_PAUSE_SECONDS;
+  return Math.min(Math.max(seconds, 1), LONGEST_PAUSE_SECONDS);
+}
+
+/** The provider's message without e-mail addresses: it is shown on a screen and stored. */
+function errorIn(answer: string): { code: string; message: string } {
+  try {
+    const { code, message } = JSON.parse(answer) as { code?: string; message?: string };
+    return {
+      code: code ?? 'unknown',
+      message: withoutAddresses(message ?? '').slice(0, 300),
+    };
+  } catch {
+    return { code: 'unknown', message: 'no JSON' };
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { QueryRunner } from 'typeorm';
+import { connect } from './connect';
+
+/** Applies what is pending. Two starts at once wait for each other on an advisory lock. */
+async function migrate(): Promise<void> {
+  const source = await connect();
+  const lock = source.createQueryRunner();
+  try {
+    await takeTurn(lock);
+    const applied = await source.runMigrations();
+    console.log(
+      applied.length ? `applied ${applied.map((m) => m.name).join(', ')}` : 'nothing to apply',
+    );
+  } finally {
+    await lock.release();
+    await source.destroy();
+  }
+}
+
+/**
+ * Asks again and again instead of waiting in one statement: an index that is built while others write
+ * waits for every statement that began before it, and so would wait for this one.
+ */
+async function takeTurn(lock: QueryRunner): Promise<void> {
+  for (;;) {
+    const [answer] = (await lock.query(
+      `SELECT pg_try_advisory_lock(hashtext('fenwright:migrate')) AS "isMine"`,
+    )) as { isMine: boolean }[];
+    if (answer?.isMine) return;
+    await pause(200);
+  }
+}
+
+migrate().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

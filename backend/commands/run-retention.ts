@@ -1,0 +1,20 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module';
+import { Retention } from '../retention/retention';
+
+/** `npm run retention`: today's clean-up now, unless it was done already. */
+async function runRetention(): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+  const removed = await app.get(Retention, { strict: false }).runToday();
+  console.log(removed ? JSON.stringify(removed, null, 2) : 'It was done already today.');
+  await app.close();
+}
+
+// Bull keeps a connection that would keep the process: all is committed and closed by now.
+runRetention().then(
+  () => process.exit(0),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,18 @@
+import { derivedKey, keyedHash } from './derived-key';
+
+describe('A derived key', () => {
+  it('follows from the secret and its use alone', () => {
+    expect(derivedKey('secret', 'cookies')).toHaveLength(32);
+    expect(derivedKey('secret', 'cookies')).toEqual(derivedKey('secret', 'cookies'));
+    const others = [derivedKey('secret', 'forms'), derivedKey('other', 'cookies')];
+    for (const other of others) expect(other).not.toEqual(derivedKey('secret', 'cookies'));
+  });
+
+  it('hashes what nobody else can hash', () => {
+    const hash = keyedHash('secret', 'cookies', 'text', 'hex');
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(keyedHash('secret', 'forms', 'text', 'hex')).not.toBe(hash);
+    expect(keyedHash('other', 'cookies', 'text', 'hex')).not.toBe(hash);
+    expect(keyedHash('secret', 'cookies', 'other', 'hex')).not.toBe(hash);
+  });
+});

@@ -1,0 +1,32 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What we derive keys for: each use has a key of its own, so that no two can be confused. */
+export type KeyLabel =
+  | 'account-mails'
+  | 'cookies'
+  | 'forms'
+  | 'idempotency-answer'
+  | 'idempotency-body'
+  | 'one-time-token'
+  | 'rate-limits'
+  | 'session-token'
+  | 'sign-in-throttle';
+
+const keys = new Map<string, Buffer>();
+
+/** The 256-bit key of that use, from the server's one secret (HKDF-SHA-256, RFC 5869). */
+export function derivedKey(secret: string, label: KeyLabel): Buffer {
+  const known = keys.get(`${label}:${secret}`);
+  if (known) return known;
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `fenwright:${label}`, 32));
+  keys.set(`${label}:${secret}`, key);
+  return key;
+}
+
+/** A keyed hash (HMAC-SHA-256) of `text`: nobody without the secret can make it or guess at it. */
+export const keyedHash = (
+  secret: string,
+  label: KeyLabel,
+  text: string,
+  encoding: 'hex' | 'base64url',
+): string => createHmac('sha256', derivedKey(secret, label)).update(text).digest(encoding);

@@ -1,0 +1,66 @@
+import { ContactSync } from './contacts/contact-sync.entity';
+import { EventSeal, QueuedEvent, RecordedEvent, UnsealedEvent } from './events/event.entity';
+import { IdempotencyKey } from './idempotency/idempotency-key.entity';
+import { OutboxMail } from './mail/outbox-mail.entity';
+import { AccountMail } from './modules/auth/account-mail.entity';
+import { OneTimeToken } from './links/one-time-token.entity';
+import { PendingRegistration } from './modules/auth/pending-registration.entity';
+import { PendingLink } from './modules/auth/pending-link.entity';
+import { Session } from './modules/auth/session.entity';
+import { SignInFailures } from './modules/auth/sign-in-failures.entity';
+import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
+import { Delegation } from './modules/requests/delegation.entity';
+import { Lead } from './modules/leads/lead.entity';
+import { LeadNote } from './modules/leads/lead-note.entity';
+import { AddressSalt } from './modules/newsletter/address-salt.entity';
+import { ConsentEvent } from './modules/newsletter/consent-event.entity';
+import { Subscriber } from './modules/newsletter/subscriber.entity';
+import { Subscription } from './modules/newsletter/subscription.entity';
+import { Suppression } from './modules/newsletter/suppression.entity';
+import { Notification } from './modules/notifications/notification.entity';
+import { ProjectRequest } from './modules/requests/project-request.entity';
+import { RequestComment } from './modules/requests/request-comment.entity';
+import { RequestCount, RequestCountChange } from './modules/requests/request-count.entity';
+import { RequestNote } from './modules/requests/request-note.entity';
+import { RequestReason } from './modules/requests/request-reason.entity';
+import { EventCount } from './modules/site-events/event-count.entity';
+import { ProviderIdentity } from './modules/users/provider-identity.entity';
+import { User } from './modules/users/user.entity';
+import { RetentionRun } from './retention/retention-run.entity';
+
+/** Every table has its class here; the drift check compares the two. */
+export const ENTITIES = [
+  AccountMail,
+  AddressSalt,
+  ConsentEvent,
+  ContactSync,
+  CookieChoice,
+  Delegation,
+  EventCount,
+  EventSeal,
+  IdempotencyKey,
+  Lead,
+  LeadNote,
+  Notification,
+  OneTimeToken,
+  OutboxMail,
+  PendingRegistration,
+  ProjectRequest,
+  ProviderIdentity,
+  PendingLink,
+  QueuedEvent,
+  RecordedEvent,
+  RequestComment,
+  RequestCount,
+  RequestCountChange,
+  RequestNote,
+  RequestReason,
+  RetentionRun,
+  Session,
+  SignInFailures,
+  Subscriber,
+  Subscription,
+  Suppression,
+  UnsealedEvent,
+  User,
+];

@@ -1,0 +1,121 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RepeatedTask } from '../background/repeated-task';
+import { AppConfig } from '../config/app-config';
+import { inTransaction } from '../database/one-connection';
+import { requestContext } from '../context/request-context';
+import { RedisConnection } from '../redis/redis.module';
+import { withoutAddresses } from '../validation/email-address';
+import type { RecordedEvent } from './event.entity';
+import { Events } from './events';
+import { EVENT_CHANNEL } from './event-signal';
+import { subscribersOf } from './subscribers';
+
+type Claimed = RecordedEvent & { attempts: number };
+
+const BATCH = 100;
+const FIRST_RETRY_SECONDS = 1;
+const LONGEST_RETRY_SECONDS = 600;
+
+/** Due events, only the oldest of each subject: a failing event holds up its own subject only. */
+const CLAIM = `
+  SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
+         e.subject_id AS "subjectId", e.actor_id AS "actorId", e.at, e.trace_id AS "traceId", e.data
+  FROM event_queue q JOIN events e ON e.sequence = q.sequence
+  WHERE q.next_attempt_at <= now() AND NOT EXISTS (
+    SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence)
+  ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
+
+/**
+ * Runs the subscribers of committed events. Any number of dispatchers may run. What the subscribers
+ * write commits together with the events leaving the queue, so killing a worker loses nothing.
+ */
+@Injectable()
+export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
+  private readonly logger = new Logger('events');
+  private readonly followers = new Set<RepeatedTask>();
+  private listener?: Redis;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly redis: RedisConnection,
+    private readonly events: Events,
+  ) {
+    super();
+  }
+
+  /** Wakes `task` after each batch, because there may be new work for it. */
+  wakeAfterwards(task: RepeatedTask): void {
+    this.followers.add(task);
+  }
+
+  override onApplicationBootstrap(): void {
+    super.onApplicationBootstrap();
+    this.listener = this.redis.duplicate({ enableOfflineQueue: true, maxRetriesPerRequest: null });
+    this.listener.on('error', () => undefined);
+    this.listener.on('message', () => this.wake());
+    // Resolves once Redis is reachable. Until then the dispatcher polls.
+    this.listener.subscribe(EVENT_CHANNEL).catch(() => undefined);
+  }
+
+  onApplicationShutdown(): void {
+    this.listener?.disconnect();
+  }
+
+  protected async turn(): Promise<number> {
+    const claimed = await this.dispatchBatch().catch((error: Error) => {
+      this.logger.warn(`Events wait: ${error.message}`);
+      return 0;
+    });
+    if (claimed > 0) for (const task of this.followers) task.wake();
+    return claimed > 0 ? 0 : this.config.mail.pollMs;
+  }
+
+  /** Returns how many events were claimed. */
+  private dispatchBatch(): Promise<number> {
+    return inTransaction(this.dataSource, async (tx) => {
+      const events = await tx.query<Claimed[]>(CLAIM);
+      const told: string[] = [];
+      for (const event of events) if (await this.tell(tx, event)) told.push(event.sequence);
+      if (told.length > 0) {
+        await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [told]);
+      }
+      return events.length;
+    });
+  }
+
+  /** Runs all subscribers of the event. If one fails, the writes of all are rolled back; returns false. */
+  private async tell(tx: EntityManager, event: Claimed): Promise<boolean> {
+    const dispatch = { tx, config: this.config, events: this.events };
+    await tx.query('SAVEPOINT event');
+    let name = '';
+    try {
+      await requestContext.run({ traceId: event.traceId ?? event.id }, async () => {
+        for (const subscriber of subscribersOf(event.type)) {
+          name = subscriber.name;
+          await subscriber.run(event, dispatch);
+        }
+      });
+      await tx.query('RELEASE SAVEPOINT event');
+      return true;
+    } catch (error) {
+      await tx.query('ROLLBACK TO SAVEPOINT event');
+      await this.postpone(tx, event, `${name}: ${(error as Error).message}`);
+      return false;
+    }
+  }
+
+  private async postpone(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
+    const { sequence, type, attempts } = event;
+    const error = withoutAddresses(reason).slice(0, 500);
+    this.logger.error({ sequence, type, attempts: attempts + 1 }, `An event waits: ${error}`);
+    const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** attempts, LONGEST_RETRY_SECONDS);
+    await tx.query(
+      `UPDATE event_queue SET attempts = attempts + 1, last_error = $2,
+         next_attempt_at = now() + make_interval(secs => $3) WHERE sequence = $1`,
+      [sequence, error, seconds],
+    );
+  }
+}

@@ -1,0 +1,21 @@
+export { CheckChain, type ChainReport } from './check-chain';
+export {
+  AUDITED_GROUPS,
+  AUDITED_SUBJECTS,
+  AUDITED_TYPES,
+  defineEvent,
+  definitionOf,
+  historyTypes,
+  type Change,
+  type EventDefinition,
+  type NewEvent,
+} from './define-event';
+export { Dispatcher } from './dispatcher';
+export { RecordedEvent } from './event.entity';
+export { EventSignal } from './event-signal';
+export { Events } from './events';
+export { eventRetried } from './events.events';
+export { keepWithSubject } from './events.retention';
+export { EventsModule, EventsWorkerModule } from './events.module';
+export { labelsOf, namedSubjects, nameSubjects } from './subject-labels';
+export { subscribe, type Dispatch } from './subscribers';

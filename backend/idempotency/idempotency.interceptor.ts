@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, of, type Observable } from 'rxjs';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { AppConfig } from '../config/app-config';
+import { requestContext } from '../context/request-context';
+import { ACCESS_RULE, type AccessRule } from '../access/access.decorator';
+import { TokenRevoked } from '../access/access.errors';
+import type { Actor } from '../access/actor';
+import { isRepeatable } from '../access/repeatable-call';
+import { IdempotencyInProgress, IdempotencyKeyReused } from './idempotency.errors';
+import { keyIn } from './idempotency-key';
+import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
+
+type Claim = { id: string; route: string; body_hash: string; answer: unknown };
+type Call = {
+  userId: string;
+  isReplayOnly: boolean | undefined;
+  key: string;
+  route: string;
+  body: string;
+};
+
+const KEEP = 'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1 AND answer IS NULL';
+
+/** A claim without an answer expires after this time: its process died before it committed. */
+const GIVEN_UP_AFTER_SECONDS = 30;
+
+/**
+ * `Idempotency-Key` on every `@Changes` route: the first call's answer is stored with its change (see
+ * `Transactions`) and given again for 24 hours.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
+    const header = request.headers['idempotency-key'];
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS_RULE, context.getHandler());
+    if (!header || !request.user || !isRepeatable(request, rule)) return next.handle();
+    const { userId, isReplayOnly } = request.user;
+    const claim = await this.claim({
+      userId,
+      isReplayOnly,
+      key: keyIn(header),
+      // The ids in the path belong to what was asked for.
+      route: `${request.method} ${request.url.split('?')[0]}`,
+      body: bodyHash(this.config.jwtSecret, request.body),
+    });
+    if (claim.answer !== undefined) {
+      void context.switchToHttp().getResponse<FastifyReply>().header('Idempotent-Replayed', 'true');
+      return of(openAnswer(this.config.jwtSecret, claim.answer));
+    }
+    return from(this.fulfil(claim.id, next));
+  }
+
+  private async fulfil(claimId: string, next: CallHandler): Promise<unknown> {
+    const store = requestContext.current();
+    if (store) store.keepAnswer = (tx, answer) => this.keepWithChange(tx, claimId, answer);
+    try {
+      const answer: unknown = await lastValueFrom(next.handle());
+      await this.keep(claimId, answer);
+      return answer;
+    } catch (error) {
+      await this.release(claimId).catch(() => void this.releaseLater(claimId));
+      throw error;
+    }
+  }
+
+  /** Lets the caller try again with the same key. */
+  private async release(claimId: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM idempotency_keys WHERE id = $1 AND answer IS NULL', [
+      claimId,
+    ]);
+  }
+
+  /** The database is away, and once it is back the caller should not have to wait for the timeout. */
+  private async releaseLater(claimId: string): Promise<void> {
+    for (let seconds = 0; seconds < GIVEN_UP_AFTER_SECONDS; seconds += 1) {
+      await pause(1_000, undefined, { ref: false });
+      try {
+        return await this.release(claimId);
+      } catch {
+        // Still away.
+      }
+    }
+  }
+
+  /**
+   * A change and the proof that it was made commit together, so a retry can never make it twice.
+   * @throws IdempotencyInProgress if another call took the claim over and answered first
+   */
+  private async keepWithChange(tx: EntityManager, claimId: string, answer: unknown): Promise<void> {
+    const [, stored] = await tx.query<[unknown, number]>(KEEP, this.kept(claimId, answer));
+    if (stored === 0) throw IdempotencyInProgress();
+  }
+
+  /** For routes without a transaction, which are harmless to repeat. */
+  private async keep(claimId: string, answer: unknown): Promise<void> {
+    await this.dataSource.query(KEEP, this.kept(claimId, answer));
+  }
+
+  private kept(claimId: string, answer: unknown): unknown[] {
+    return [claimId, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
+  }
+
+  /** Makes the claim, or finds the stored answer of the call that made it before. */
+  private async claim(call: Call): Promise<{ id: string; answer?: unknown }> {
+    const id = uuid();
+    const [made] = call.isReplayOnly
+      ? []
+      : await this.dataSource.query<{ id: string }[]>(
+          `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (user_id, key) DO NOTHING RETURNING id`,
+          [id, call.userId, call.key, call.route, call.body],
+        );
+    if (made) return { id };
+    const [found] = await this.dataSource.query<Claim[]>(
+      'SELECT id, route, body_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [call.userId, call.key],
+    );
+    if (!found) throw call.isReplayOnly ? TokenRevoked() : IdempotencyInProgress();
+    if (found.route !== call.route || found.body_hash !== call.body) throw IdempotencyKeyReused();
+    if (found.answer !== null) return { id: found.id, answer: found.answer };
+    if (call.isReplayOnly) throw IdempotencyInProgress();
+    const [[taken]] = await this.dataSource.query<[{ id: string }[], number]>(
+      `UPDATE idempotency_keys SET created_at = now()
+       WHERE id = $1 AND answer IS NULL AND created_at < now() - interval '${GIVEN_UP_AFTER_SECONDS} seconds' RETURNING id`,
+      [found.id],
+    );
+    if (!taken) throw IdempotencyInProgress();
+    return { id: taken.id };
+  }
+}

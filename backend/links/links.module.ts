@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import './links.retention';
+import { OneTimeTokens } from './one-time-tokens';
+
+/** Links and codes that work once: made, found and consumed. */
+@Global()
+@Module({ providers: [OneTimeTokens], exports: [OneTimeTokens] })
+export class LinksModule {}

@@ -1,0 +1,8 @@
+export { deriveToken, sha256 } from './derive-token';
+export { TokenInvalid } from './links.errors';
+export { LinksModule } from './links.module';
+export { OneTimeToken } from './one-time-token.entity';
+export { OneTimeTokens } from './one-time-tokens';
+export { readSignedToken, signedToken } from './signed-token';
+export { SiteLinks } from './site-links';
+export { secondsOf, type TokenPurpose } from './token-purposes';

@@ -1,0 +1,50 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
+import type { TokenPurpose } from './token-purposes';
+
+/** A link or code that works once. Only its hash is stored; see `OneTimeTokens`. */
+@Entity('one_time_tokens')
+@Unique(['tokenHash'])
+@Index(['subjectId', 'purpose'])
+@Index(['email', 'purpose'])
+@Index(['expiresAt'])
+@Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
+@Check(
+  'one_time_tokens_purpose_check',
+  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription')`,
+)
+export class OneTimeToken {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @TextColumn()
+  purpose: TokenPurpose;
+
+  /** The user, pending registration, session or subscription that the token is about. */
+  @IdColumn()
+  subjectId: string;
+
+  /** The address it was made for: a token never works for another one. */
+  @Column({ type: 'citext', nullable: true })
+  email: string | null;
+
+  /** Hex SHA-256 of the token. */
+  @TextColumn()
+  tokenHash: string;
+
+  /** Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem. */
+  @TextColumn({ nullable: true })
+  boundTo: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+
+  @InstantColumn()
+  expiresAt: Date;
+
+  @InstantColumn({ nullable: true })
+  usedAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  supersededAt: Date | null;
+}

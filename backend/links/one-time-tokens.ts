@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { v4 as randomId } from 'uuid';
+import { AppConfig } from '../config/app-config';
+import { deriveToken, sha256 } from './derive-token';
+import { TokenExpiredLink, TokenInvalid, TokenSuperseded } from './links.errors';
+import { OneTimeToken } from './one-time-token.entity';
+import { GIVES_ACCESS, keepsOlder, secondsOf, type TokenPurpose } from './token-purposes';
+
+/** Links and codes that work once: made, found and consumed. */
+@Injectable()
+export class OneTimeTokens {
+  constructor(private readonly config: AppConfig) {}
+
+  /**
+   * Makes a token and voids older ones for the same purpose and subject, except for purposes whose
+   * older links stay valid.
+   */
+  async issue(
+    tx: EntityManager,
+    purpose: TokenPurpose,
+    about: { subjectId: string; email?: string; boundTo?: string },
+  ): Promise<{ id: string; token: string }> {
+    const now = new Date();
+    if (!keepsOlder(purpose)) await this.voidAll(tx, [purpose], about);
+    const id = randomId();
+    const token = deriveToken(this.config.jwtSecret, purpose, id);
+    await tx.insert(OneTimeToken, {
+      id,
+      purpose,
+      subjectId: about.subjectId,
+      email: about.email ?? null,
+      boundTo: about.boundTo ?? null,
+      tokenHash: sha256(token),
+      expiresAt: new Date(now.getTime() + secondsOf(purpose) * 1000),
+    });
+    return { id, token };
+  }
+
+  async voidAll(
+    tx: EntityManager,
+    purposes: TokenPurpose[],
+    { subjectId }: { subjectId: string },
+  ): Promise<void> {
+    await tx.query(
+      `UPDATE one_time_tokens SET superseded_at = now()
+       WHERE purpose = ANY($1) AND subject_id = $2 AND used_at IS NULL AND superseded_at IS NULL`,
+      [purposes, subjectId],
+    );
+  }
+
+  /**
+   * The links of this purpose and subject that were made after this one. Older ones stay valid: an
+   * earlier owner takes precedence.
+   */
+  async voidNewer(tx: EntityManager, { id, purpose, subjectId }: OneTimeToken): Promise<void> {
+    await tx.query(
+      `UPDATE one_time_tokens SET superseded_at = now()
+       WHERE purpose = $1 AND subject_id = $2 AND used_at IS NULL AND superseded_at IS NULL
+         AND created_at > (SELECT created_at FROM one_time_tokens WHERE id = $3)`,
+      [purpose, subjectId, id],
+    );
+  }
+
+  /** Call it whenever credentials change, so that links mailed earlier stop working. */
+  voidAccess(tx: EntityManager, userId: string): Promise<void> {
+    return this.voidAll(tx, GIVES_ACCESS, { subjectId: userId });
+  }
+
+  /** The row of a token, used or not, locked; throws `token_invalid` for a token we never made. */
+  async find(tx: EntityManager, purposes: TokenPurpose[], token: string): Promise<OneTimeToken> {
+    // Locked: of two clicks at once, the second sees that the first has used it.
+    const row = await tx.findOne(OneTimeToken, {
+      where: { tokenHash: sha256(token) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row || !purposes.includes(row.purpose)) throw TokenInvalid();
+    return row;
+  }
+
+  /** The same without the lock; null for a token we never made. */
+  look(tx: EntityManager, purpose: TokenPurpose, token: string): Promise<OneTimeToken | null> {
+    return tx.findOneBy(OneTimeToken, { tokenHash: sha256(token), purpose });
+  }
+
+  /** Consumes every token of this purpose and subject: each of their links has done its work. */
+  async consumeAll(tx: EntityManager, purpose: TokenPurpose, subjectId: string): Promise<void> {
+    await tx.update(
+      OneTimeToken,
+      { purpose, subjectId, usedAt: IsNull() },
+      { usedAt: () => 'now()' },
+    );
+  }
+
+  /** Consumes the token; throws unless this very call did. */
+  async consume(tx: EntityManager, row: OneTimeToken): Promise<void> {
+    if (row.usedAt) throw TokenInvalid();
+    if (row.supersededAt) throw TokenSuperseded();
+    if (row.expiresAt <= new Date()) throw TokenExpiredLink();
+    const { affected } = await tx.update(
+      OneTimeToken,
+      { id: row.id, usedAt: IsNull(), supersededAt: IsNull() },
+      { usedAt: () => 'now()' },
+    );
+    if (!affected) throw TokenInvalid();
+  }
+}

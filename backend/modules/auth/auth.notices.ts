@@ -1,0 +1,34 @@
+import { defineNotice } from '../notifications/notifications.public';
+import { PROVIDER_LABELS } from '../users/users.public';
+import {
+  passwordChanged,
+  passwordReset,
+  signInMethodAdded,
+  signInMethodRemoved,
+} from './auth.events';
+
+// To whom the account belongs: something that only they should have done.
+
+defineNotice('password-changed', [passwordChanged, passwordReset], async ({ actorId }) => ({
+  to: [actorId!],
+  notice: {
+    type: 'warning',
+    title: 'Password changed',
+    message:
+      'Your password was changed, and other devices were signed out. If that was not you, reset it at once.',
+  },
+}));
+
+defineNotice(
+  'sign-in-method-changed',
+  [signInMethodAdded, signInMethodRemoved],
+  async ({ actorId, data: { before, after } }) => {
+    const message = after
+      ? `You can now sign in with ${PROVIDER_LABELS[after.provider]}.`
+      : `Signing in with ${PROVIDER_LABELS[before!.provider]} was taken away.`;
+    return {
+      to: [actorId!],
+      notice: { type: 'warning', title: 'Sign-in method changed', message },
+    };
+  },
+);

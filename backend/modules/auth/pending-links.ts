@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v4 as randomId } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Transactions, violates } from '../../database/transactions';
+import type { MessageDto } from '../../http/message.dto';
+import { Events } from '../../events/events.public';
+import { sha256 } from '../../links/links.public';
+import { isFresh } from './freshness';
+import {
+  lockOwner,
+  ProviderIdentity,
+  ReauthenticationRequired,
+  User,
+  type Provider,
+} from '../users/users.public';
+import { LastSignInMethod, LinkTaken, NoPendingLink, NotLinked } from './auth.errors';
+import { signInMethodRemoved } from './auth.events';
+import { PendingLink } from './pending-link.entity';
+import { ProviderSignIn } from './provider-sign-in';
+import { Register } from './register';
+import { Sessions } from './sessions';
+
+export type PendingLinkCookie = {
+  pendingId: string;
+  browser: string;
+  /** The account whose owner asked for the link, signed in; nobody else may accept it. */
+  linkTo?: string;
+};
+
+/** Completes a sign-in through an identity provider that needs the owner's confirmation or an address. */
+@Injectable()
+export class PendingLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly providerSignIn: ProviderSignIn,
+    private readonly register: Register,
+    private readonly sessions: Sessions,
+    private readonly events: Events,
+  ) {}
+
+  /** The provider that waits to be linked to this address in this browser. */
+  async waitingFor(
+    email: string,
+    cookie: PendingLinkCookie | undefined,
+  ): Promise<Provider | undefined> {
+    const pending = await this.find(this.dataSource.manager, cookie);
+    return pending?.email?.toLowerCase() === email.toLowerCase() ? pending.provider : undefined;
+  }
+
+  /** The signed-in owner confirms the link, or comes back from the provider to which they went for it. */
+  async link(actor: Actor, cookie: PendingLinkCookie | undefined): Promise<MessageDto> {
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    if (cookie?.linkTo && cookie.linkTo !== actor.userId) throw NoPendingLink();
+    try {
+      return await this.transactions.run(async (tx) => {
+        await lockOwner(tx, actor);
+        await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
+        const pending = await this.find(tx, cookie);
+        if (!pending) throw NoPendingLink();
+        await tx.delete(PendingLink, { id: pending.id });
+        await this.providerSignIn.link(tx, actor.userId, pending);
+        return { message: 'Linked. You can sign in either way now.' };
+      });
+    } catch (error) {
+      if (violates(error, 'provider_identities_provider_subject_unique')) throw LinkTaken();
+      if (violates(error, 'provider_identities_user_id_provider_unique')) throw LinkTaken();
+      throw error;
+    }
+  }
+
+  unlink(actor: Actor, provider: Provider): Promise<MessageDto> {
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    return this.transactions.run(async (tx) => {
+      const user = await lockOwner(tx, actor);
+      await this.sessions.expectLive(tx, actor.userId, actor.sessionId);
+      const identities = await tx.findBy(ProviderIdentity, { userId: actor.userId });
+      if (!identities.some((identity) => identity.provider === provider)) throw NotLinked();
+      if (!user.passwordHash && identities.length === 1) throw LastSignInMethod();
+      await tx.delete(ProviderIdentity, { userId: actor.userId, provider });
+      await this.events.record(tx, signInMethodRemoved({ before: { provider } }));
+      return { message: 'Unlinked.' };
+    });
+  }
+
+  /** An address for an account whose provider gave none; it must be confirmed before any session. */
+  async giveEmail(email: string, cookie: PendingLinkCookie | undefined): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const pending = await this.find(tx, cookie);
+      if (!pending) throw NoPendingLink();
+      const owner = await tx.findOneBy(User, { email });
+      if (owner) {
+        await this.register.tellOwner(tx, owner);
+      } else {
+        const { provider, subject, firstName, lastName } = pending;
+        await this.register.addPending(tx, {
+          id: randomId(),
+          email,
+          provider,
+          subject,
+          firstName,
+          lastName,
+          company: '',
+        });
+      }
+      await tx.delete(PendingLink, { id: pending.id });
+      return { message: 'Please check your email to confirm your account.' };
+    });
+  }
+
+  private async find(
+    tx: EntityManager,
+    cookie: PendingLinkCookie | undefined,
+  ): Promise<PendingLink | null> {
+    if (!cookie) return null;
+    const pending = await tx.findOneBy(PendingLink, { id: cookie.pendingId });
+    return pending && pending.expiresAt > new Date() && pending.boundTo === sha256(cookie.browser)
+      ? pending
+      : null;
+  }
+}

@@ -1,0 +1,32 @@
+import { defineEvent } from '../../events/events.public';
+import { TEAM_LABELS, type RequestStatus, type Team } from '../requests/requests.public';
+
+type Assignment = { assignedTo: Team | null; status: RequestStatus };
+
+export type Delegated = {
+  before: Assignment;
+  after: Assignment & { assignedTo: Team };
+  delegationId: string;
+};
+
+export const requestDelegated = defineEvent<Delegated>('request.delegated', {
+  subject: 'request',
+  history: ({ data }, { isStaff }) => `Assigned to ${teamName(data.after.assignedTo, isStaff)}`,
+});
+
+export const requestReassigned = defineEvent<Delegated>('request.reassigned', {
+  subject: 'request',
+  history: ({ data }, { isStaff }) => {
+    const { assignedTo: team } = data.after;
+    if (isAssigning(data)) return `Assigned to ${teamName(team, isStaff)}`;
+    return isStaff ? `Handed on to ${TEAM_LABELS[team]}` : 'Handed on within our team';
+  },
+});
+
+/** The request was pending: new, or put back by staff. */
+export const isAssigning = ({ before, after }: Delegated): boolean =>
+  before.status !== after.status;
+
+/** Clients need not know our teams. */
+const teamName = (team: Team, isStaff: boolean): string =>
+  isStaff ? TEAM_LABELS[team] : 'our team';

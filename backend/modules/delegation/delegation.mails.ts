@@ -1,0 +1,50 @@
+import { after, defineMail } from '../../mail/mail.public';
+import {
+  Delegation,
+  factsOf,
+  greet,
+  requestWithClient,
+  statusChangedMail,
+  URGENCY_LABELS,
+} from '../requests/requests.public';
+import { activeMembers, User } from '../users/users.public';
+import { isAssigning, requestDelegated, requestReassigned } from './delegation.events';
+
+/** To every member of the team that the request is with now. */
+defineMail<{ delegationId: string; userId: string }>('request-delegated', {
+  when: [requestDelegated, requestReassigned].map((definition) =>
+    after(definition, async ({ data }, { tx }) => {
+      const members = await activeMembers(tx, data.after.assignedTo);
+      return members.map((userId) => ({ delegationId: data.delegationId, userId }));
+    }),
+  ),
+  compose: async (context, props) => {
+    const delegation = await context.db.findOneBy(Delegation, { id: props.delegationId });
+    const member = await context.db.findOneBy(User, { id: props.userId });
+    const found = delegation && (await requestWithClient(context, delegation.requestId));
+    if (!found || member?.state !== 'active' || delegation.endedAt) return null;
+    const { request } = found;
+    return {
+      to: member.email,
+      content: {
+        subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
+        preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
+        greeting: greet(member),
+        paragraphs: [`A request was delegated to the ${delegation.assignTo} team.`],
+        facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
+        quote: delegation.notes ?? undefined,
+        button: {
+          label: 'Open the request',
+          url: context.links.page(`/dashboard/requests/${request.id}`),
+        },
+        reason: `You get this because you are in the ${delegation.assignTo} team.`,
+      },
+    };
+  },
+});
+
+for (const definition of [requestDelegated, requestReassigned]) {
+  statusChangedMail.alsoAfter(
+    after(definition, ({ id, data }) => (isAssigning(data) ? { eventId: id } : null)),
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  defineRequestNotice,
+  movedNotice,
+  named,
+  othersIn,
+  TEAM_LABELS,
+} from '../requests/requests.public';
+import { isAssigning, requestDelegated, requestReassigned } from './delegation.events';
+
+defineRequestNotice(
+  'request-assigned',
+  [requestDelegated, requestReassigned],
+  (request, { data }) =>
+    isAssigning(data) ? { to: [request.userId], notice: movedNotice(request, 'assigned') } : null,
+);
+
+defineRequestNotice(
+  'request-delegated',
+  [requestDelegated, requestReassigned],
+  async (request, event, tx) => {
+    const { assignedTo: team } = event.data.after;
+    const message = `${named(request)} is with ${TEAM_LABELS[team]} now.`;
+    return {
+      to: await othersIn(tx, team, event),
+      notice: { type: 'info', title: 'Delegated to your team', message },
+    };
+  },
+);
+
+/** To the team that had it. */
+defineRequestNotice('request-reassigned', [requestReassigned], async (request, event, tx) => {
+  const { before, after } = event.data;
+  if (!before.assignedTo || before.assignedTo === after.assignedTo) return null;
+  const message = `${named(request)} is with ${TEAM_LABELS[after.assignedTo]} now.`;
+  return {
+    to: await othersIn(tx, before.assignedTo, event),
+    notice: { type: 'info', title: 'Handed on', message },
+  };
+});

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Delegation, type ProjectRequest } from '../requests/requests.public';
+import type { DelegateDto } from './dto/delegate.dto';
+
+/** Assigns the request to a team; an earlier delegation ends. Returns the id of the new one. */
+export async function saveAssignment(
+  tx: EntityManager,
+  actor: Actor,
+  request: ProjectRequest,
+  { assignTo, notes }: DelegateDto,
+): Promise<string> {
+  await tx.save(request);
+  await tx.query(
+    'UPDATE delegations SET ended_at = now() WHERE request_id = $1 AND ended_at IS NULL',
+    [request.id],
+  );
+  const id = uuid();
+  await tx.insert(Delegation, {
+    id,
+    requestId: request.id,
+    assignTo,
+    notes: notes ?? null,
+    delegatedBy: actor.userId,
+  });
+  return id;
+}

@@ -1,0 +1,99 @@
+import { after, defineMail } from '../../mail/mail.public';
+import { ACCOUNT_REASON, activeUser, greet, resetPasswordMail } from '../auth/auth.public';
+import { User } from '../users/users.public';
+import { clientInvited, roleGiven, staffInvited } from './invitations.events';
+
+defineMail<{ userId: string; tokenId: string }>('staff-invitation', {
+  when: [
+    after(staffInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
+  ],
+  compose: async (context, props) => {
+    const user = await activeUser(context, props.userId);
+    const invitation = await context.links.withToken(
+      context.db,
+      '/reset-password?invited=1',
+      props.tokenId,
+    );
+    if (!user || !invitation) return null;
+    return {
+      to: user.email,
+      content: {
+        subject: 'Your staff account',
+        preview: 'Choose a password and sign in.',
+        greeting: greet(user.firstName),
+        paragraphs: [
+          `You were given ${user.role} access to the client portal. Choose a password to start.`,
+        ],
+        button: { label: 'Choose a password', url: invitation.url },
+        notes: ['The link works once, for 72 hours.'],
+        reason: 'A colleague invited you to the portal.',
+      },
+    };
+  },
+});
+
+defineMail<{ userId: string }>('role-changed', {
+  when: [
+    after(roleGiven, async ({ subjectId, data }, { tx }) => {
+      // Others cannot sign in yet: an invitation names the role too.
+      const user = await tx.findOneBy(User, { id: subjectId! });
+      return !data.tokenId && user?.state === 'active' ? { userId: user.id } : null;
+    }),
+  ],
+  compose: async (context, props) => {
+    const user = await activeUser(context, props.userId);
+    if (!user) return null;
+    const access = user.isStaff
+      ? `You have ${user.role} access to the client portal now.`
+      : 'You no longer have staff access to the client portal. Your own requests and your profile stay as they were.';
+    return {
+      to: user.email,
+      content: {
+        subject: 'Your access to the client portal changed',
+        preview: user.isStaff
+          ? `You have ${user.role} access now.`
+          : 'Staff access was taken away.',
+        greeting: greet(user.firstName),
+        paragraphs: [access, 'You were signed out everywhere, so please sign in again.'],
+        button: { label: 'Sign in', url: context.links.page('/signin') },
+        notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+        reason: ACCOUNT_REASON,
+      },
+    };
+  },
+});
+
+defineMail<{ userId: string; tokenId: string }>('client-invitation', {
+  when: [
+    after(clientInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
+  ],
+  compose: async (context, props) => {
+    const user = await activeUser(context, props.userId);
+    const invitation = await context.links.withToken(
+      context.db,
+      '/reset-password?invited=1',
+      props.tokenId,
+    );
+    if (!user || !invitation) return null;
+    return {
+      to: user.email,
+      content: {
+        subject: 'Your enquiry is now a project request',
+        preview: 'Choose a password and follow it in the client portal.',
+        greeting: greet(user.firstName),
+        paragraphs: [
+          'We have made a project request of your enquiry and opened an account for you, so that you can follow it. Choose a password to start.',
+        ],
+        button: { label: 'Choose a password', url: invitation.url },
+        notes: ['The link works once, for 7 days.'],
+        reason: 'You sent us an enquiry, and we are working on it.',
+      },
+    };
+  },
+});
+
+resetPasswordMail.alsoAfter(
+  after(roleGiven, ({ subjectId, data }) =>
+    data.tokenId ? { userId: subjectId!, tokenId: data.tokenId } : null,
+  ),
+);

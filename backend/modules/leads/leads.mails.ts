@@ -1,0 +1,168 @@
+import brand from '../../../brand.json';
+import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import { Lead } from './lead.entity';
+import { NOTIFY_SERVICES } from './lead-options';
+import { leadReceived } from './leads.events';
+import { dueInWords } from './reply-promise';
+
+/** An enquiry or a complaint that no trap caught. */
+const afterReceipt = (isComplaint: boolean) =>
+  after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
+    !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,
+  );
+
+const leadOf = async ({ db }: MailContext, leadId: string) => {
+  const lead = await db.findOneBy(Lead, { id: leadId });
+  return lead && lead.state !== 'spam' ? lead : null;
+};
+
+const PROMISES: Record<Exclude<Lead['form'], 'complaint'>, string> = {
+  contact: "We'll get back to you soon",
+  service: "We'll get back to you within 24 hours",
+  mvp: "We'll be in touch within 1 business day",
+  notify: "We'll write to you as soon as it is ready",
+};
+
+const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
+const LIST_NEXT =
+  'If this address is not on the list yet, a second mail asks you to confirm it. Please press its button.';
+
+/** Contains nothing the sender typed; otherwise people could use us to write to strangers. */
+defineMail<{ leadId: string }>('lead-received', {
+  when: [afterReceipt(false)],
+  compose: async (context, props) => {
+    const lead = await leadOf(context, props.leadId);
+    if (!lead || lead.form === 'complaint') return null;
+    const promise = PROMISES[lead.form];
+    const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
+    return {
+      to: lead.email,
+      content: {
+        subject: `Thank you for your ${lead.service} inquiry`,
+        preview: `${promise}.`,
+        greeting: 'Hello,',
+        paragraphs: [
+          `Thank you for your ${lead.service} inquiry. It has reached us.`,
+          `${promise}${due}.`,
+          ...(LISTS.includes(lead.service) ? [LIST_NEXT] : []),
+          'If you would rather talk now, call us or answer this mail.',
+        ],
+        facts: [
+          ['Phone', brand.phone],
+          ['Email', brand.email],
+          [
+            'Office hours',
+            `${brand.hours.days} ${brand.hours.opens}–${brand.hours.closes}, UK time`,
+          ],
+        ],
+        reason: `Somebody entered this address in a form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+      },
+    };
+  },
+});
+
+defineMail<{ leadId: string }>('new-lead', {
+  when: [afterReceipt(false)],
+  compose: async (context, props) => {
+    const lead = await leadOf(context, props.leadId);
+    if (!lead) return null;
+    const { details } = lead;
+    return {
+      to: context.inbox,
+      replyTo: lead.email,
+      content: {
+        subject: `New ${lead.service} Inquiry from ${lead.sender}`,
+        preview: `Sent from ${lead.page ?? 'the site'}`,
+        paragraphs: [
+          lead.form === 'notify'
+            ? `Somebody wants to be told about ${lead.service}.`
+            : `${nameInWords(lead.fullName) || 'Somebody'} wrote to us. To answer, just reply to this mail.`,
+        ],
+        facts: factsOf([
+          ['Name', lead.fullName],
+          ['Email', lead.email],
+          ['Company', lead.company],
+          ['Phone', lead.phone],
+          ['Job title', lead.jobTitle],
+          ['Service', lead.service],
+          ['Topic', details.topic],
+          ['Budget', details.budget],
+          ['Timeline', details.timeline],
+          ['Can decide', details.authority ? 'Yes' : undefined],
+          ['Promised', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+          ['Page', lead.page],
+        ]),
+        quote: lead.message || undefined,
+        button: {
+          label: 'Open the leads',
+          url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
+        },
+        reason: 'This inbox is told of every new lead.',
+      },
+    };
+  },
+});
+
+/** The acknowledgement that the law asks for. It does not quote the complaint, as above. */
+defineMail<{ leadId: string }>('complaint-received', {
+  when: [afterReceipt(true)],
+  compose: async (context, props) => {
+    const lead = await leadOf(context, props.leadId);
+    if (!lead) return null;
+    const due = lead.replyDueAt ? ` by ${dueInWords(lead.replyDueAt)}` : '';
+    return {
+      to: lead.email,
+      content: {
+        subject: 'We have received your complaint',
+        preview: 'This mail acknowledges it.',
+        greeting: 'Hello,',
+        paragraphs: [
+          'Your complaint has reached us, and this mail acknowledges it.',
+          `Somebody who was not involved looks into it without undue delay. You hear the outcome from us in writing${due}, or why it takes longer.`,
+          'To add something, answer this mail. If it is about your personal data, you may also complain to the Information Commissioner’s Office at any time.',
+        ],
+        facts: [
+          ['Received', dueInWords(lead.createdAt)],
+          ['Number', lead.id],
+          ['Phone', brand.phone],
+          ['ICO', 'ico.org.uk/make-a-complaint, 0303 123 1113'],
+        ],
+        reason: `Somebody entered this address in the complaint form on ${brand.name}'s site. If that was not you, ignore this mail.`,
+      },
+    };
+  },
+});
+
+defineMail<{ leadId: string }>('new-complaint', {
+  when: [afterReceipt(true)],
+  compose: async (context, props) => {
+    const lead = await leadOf(context, props.leadId);
+    if (!lead) return null;
+    return {
+      to: context.inbox,
+      replyTo: lead.email,
+      content: {
+        subject: `New complaint from ${lead.sender}`,
+        preview: lead.details.topic ?? '',
+        paragraphs: [
+          'Whoever complains has been sent an acknowledgement. Somebody who was not involved has to look into it.',
+        ],
+        facts: factsOf([
+          ['Name', lead.fullName],
+          ['Email', lead.email],
+          ['About', lead.details.topic],
+          ['Outcome due', lead.replyDueAt && `by ${dueInWords(lead.replyDueAt)}`],
+        ]),
+        quote: lead.message,
+        button: {
+          label: 'Open the complaint',
+          url: context.links.page(`/dashboard/admin/leads?lead=${lead.id}`),
+        },
+        reason: 'This inbox is told of every complaint.',
+      },
+    };
+  },
+});
+
+const factsOf = (facts: [string, string | null | undefined][]): [string, string][] =>
+  facts.filter((fact): fact is [string, string] => Boolean(fact[1]));

@@ -1,0 +1,43 @@
+import { defineEvent, nameSubjects } from '../../events/events.public';
+
+nameSubjects('subscriber', (db, ids) =>
+  db.query(`SELECT id, email::text AS label FROM subscribers WHERE id = ANY($1)`, [ids]),
+);
+
+type AboutSubscription = { subscriptionId: string };
+
+// What subscribers do is evidence, which the consent log keeps; the audit log shows what staff do.
+const unaudited = { subject: 'subscriber', audited: false } as const;
+
+/** Somebody asked for a topic and may be mailed the link that confirms it. */
+export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: string }>(
+  'subscription.asked',
+  unaudited,
+);
+export const subscriptionConfirmed = defineEvent<AboutSubscription>(
+  'subscription.confirmed',
+  unaudited,
+);
+
+export const subscriptionEnded = defineEvent<AboutSubscription & { wasConfirmed: boolean }>(
+  'subscription.ended',
+  unaudited,
+);
+/** By the link of a mail, so nothing needs confirming again. */
+export const subscriptionResumed = defineEvent<AboutSubscription>(
+  'subscription.resumed',
+  unaudited,
+);
+
+export const addressSuppressed = defineEvent<object>('subscriber.address-suppressed', unaudited);
+export const addressReleased = defineEvent<object>('subscriber.address-released', unaudited);
+
+export const subscriberUnsubscribed = defineEvent('subscriber.unsubscribed', {
+  subject: 'subscriber',
+});
+export const subscriberSuppressed = defineEvent('subscriber.suppressed', { subject: 'subscriber' });
+export const subscriberReleased = defineEvent('subscriber.released', { subject: 'subscriber' });
+export const subscriberErased = defineEvent('subscriber.erased', { subject: 'subscriber' });
+export const subscribersExported = defineEvent<{ after: object }>('subscriber.exported', {
+  subject: 'subscriber',
+});

@@ -1,0 +1,177 @@
+import brand from '../../../brand.json';
+import { after, defineMail, type MailContext, type MailList } from '../../mail/mail.public';
+import { linkToken } from './link-tokens';
+import { subscriptionAsked, subscriptionConfirmed, subscriptionEnded } from './newsletter.events';
+import { TOPIC_LABELS, type Topic } from './newsletter-options';
+import { Subscriber } from './subscriber.entity';
+import { isSuppressed } from './subscribers';
+import { Subscription } from './subscription.entity';
+
+const ABOUT: Record<Topic, string> = {
+  newsletter: 'our newsletter',
+  webinars: 'news about our webinars',
+  resources: 'news about our resources',
+};
+
+/** The subscription with its subscriber, as long as this address may get newsletter mail. */
+async function subscriptionOf({ db }: MailContext, id: string) {
+  const subscription = await db.findOneBy(Subscription, { id });
+  const subscriber =
+    subscription && (await db.findOneBy(Subscriber, { id: subscription.subscriberId }));
+  if (!subscriber || (await isSuppressed(db, subscriber.email))) return null;
+  return { subscription, subscriber, topic: subscription.topic };
+}
+
+const linkTo = (context: MailContext, path: string, token: string): string => {
+  const url = new URL(context.links.page(path));
+  url.searchParams.set('token', token);
+  return url.href;
+};
+
+/** What the mail program's own unsubscribe button needs: it posts, or writes us a mail. */
+function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): MailList {
+  const token = linkToken(subscriber, `unsubscribe-${topic}`);
+  const host = context.from.split('@')[1]!;
+  const mailto = new URL(`mailto:${context.inbox}`);
+  mailto.searchParams.set('subject', `unsubscribe ${token}`);
+  return {
+    id: `${brand.name} ${TOPIC_LABELS[topic]} <${topic}.${host}>`,
+    unsubscribeUrl: linkTo(context, '/unsubscribe', token),
+    unsubscribeMailto: mailto.href.replaceAll('+', '%20'),
+  };
+}
+
+/** Quotes nothing that was typed: until it is confirmed, the address may belong to somebody else. */
+defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', {
+  when: [
+    after(subscriptionAsked, ({ data: { subscriptionId, tokenId } }) => ({
+      subscriptionId,
+      tokenId,
+    })),
+  ],
+  compose: async (context, props) => {
+    const found = await subscriptionOf(context, props.subscriptionId);
+    const confirm = await context.links.withToken(
+      context.db,
+      '/verify-subscription',
+      props.tokenId,
+    );
+    if (!found || !confirm || found.subscription.state !== 'pending') return null;
+    const about = ABOUT[found.topic];
+    return {
+      to: found.subscriber.email,
+      content: {
+        subject: 'Please confirm your subscription',
+        preview: 'Press one button and you are on the list.',
+        greeting: 'Hello,',
+        paragraphs: [
+          `Somebody (probably you) asked us to send ${about} to this address. Press the button here, then the one on the page that opens.`,
+        ],
+        button: { label: 'Confirm my subscription', url: confirm.url },
+        notes: [
+          'The link works for 7 days.',
+          'If it was not you, ignore this mail: without the button you get nothing from us.',
+        ],
+        reason: `Somebody entered this address on ${brand.name}'s site.`,
+      },
+    };
+  },
+});
+
+defineMail<{ subscriptionId: string }>('subscription-welcome', {
+  when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
+  compose: async (context, props) => {
+    const found = await subscriptionOf(context, props.subscriptionId);
+    if (found?.subscription.state !== 'confirmed') return null;
+    const { subscriber, topic } = found;
+    const list = listOf(context, subscriber, topic);
+    const isNewsletter = topic === 'newsletter';
+    return {
+      to: subscriber.email,
+      list,
+      content: {
+        subject: isNewsletter
+          ? `Welcome to ${brand.name} Newsletter!`
+          : `You are on the list for ${ABOUT[topic]}`,
+        preview: isNewsletter
+          ? 'You are on the list.'
+          : 'We write when there is something to tell.',
+        greeting: 'Hello,',
+        paragraphs: isNewsletter
+          ? [
+              'You are on the list. About once a month we write about what works, and what does not, when a business puts AI to use.',
+              'Until then, our insights are a good place to begin.',
+            ]
+          : [`You are on the list for ${ABOUT[topic]}. We write when there is something to tell.`],
+        button: { label: 'Read our insights', url: context.links.page('/insights') },
+        notes: [
+          { text: 'Unsubscribe', url: list.unsubscribeUrl },
+          {
+            text: 'Choose what you get',
+            url: linkTo(context, '/newsletter/preferences', linkToken(subscriber, 'preferences')),
+          },
+        ],
+        reason: `You confirmed that you want ${ABOUT[topic]}.`,
+      },
+    };
+  },
+});
+
+defineMail<{ subscriptionId: string }>('subscription-ended', {
+  when: [
+    after(subscriptionEnded, ({ data: { subscriptionId, wasConfirmed } }) =>
+      wasConfirmed ? { subscriptionId } : null,
+    ),
+  ],
+  compose: async (context, props) => {
+    const found = await subscriptionOf(context, props.subscriptionId);
+    if (found?.subscription.state !== 'unsubscribed') return null;
+    const { subscriber, topic } = found;
+    return {
+      to: subscriber.email,
+      content: {
+        subject: 'You are unsubscribed',
+        preview: `You no longer get ${ABOUT[topic]}.`,
+        greeting: 'Hello,',
+        paragraphs: [
+          `You no longer get ${ABOUT[topic]} from us, from this moment on.`,
+          'If this was a mistake, or somebody you forwarded a mail to pressed the button, take it back here.',
+        ],
+        button: {
+          label: 'Undo',
+          url: linkTo(context, '/unsubscribe', linkToken(subscriber, `undo-${topic}`)) + '&undo=1',
+        },
+        notes: ['The button works for 30 days.'],
+        reason: 'This is the last mail of this list.',
+      },
+    };
+  },
+});
+
+/** To our own inbox, once somebody has confirmed. */
+defineMail<{ subscriptionId: string }>('new-subscriber', {
+  when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
+  compose: async (context, props) => {
+    const found = await subscriptionOf(context, props.subscriptionId);
+    if (found?.subscription.state !== 'confirmed') return null;
+    const { subscriber, topic } = found;
+    return {
+      to: context.inbox,
+      content: {
+        subject: `New subscriber: ${TOPIC_LABELS[topic]}`,
+        preview: subscriber.email,
+        paragraphs: [`Somebody confirmed that they want ${ABOUT[topic]}.`],
+        facts: [
+          ['Email', subscriber.email],
+          ...(subscriber.fullName ? [['Name', subscriber.fullName] as [string, string]] : []),
+          ...(subscriber.company ? [['Company', subscriber.company] as [string, string]] : []),
+        ],
+        button: {
+          label: 'Open the subscribers',
+          url: context.links.page('/dashboard/admin/subscribers'),
+        },
+        reason: 'This inbox is told of every new subscriber.',
+      },
+    };
+  },
+});

@@ -1,0 +1,12 @@
+import { defineEvent } from '../../events/events.public';
+
+/**
+ * Somebody changed their profile. Where a new address was asked for: the ids of the links to confirm
+ * it (absent where it belongs to somebody else) and to keep the old one.
+ */
+export const profileChanged = defineEvent<{
+  after: { movesEmail: boolean };
+  confirmTokenId?: string;
+  undoTokenId?: string;
+  isRenamed: boolean;
+}>('account.profile-changed', { subject: 'user' });

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.public';
+import { AccountController } from './account.controller';
+import './profile.mails';
+import './profile.notices';
+import { Profiles } from './profiles';
+import { UpdateProfile } from './update-profile';
+
+/** The signed-in account: its profile, and what it may open. */
+@Module({
+  imports: [AuthModule],
+  controllers: [AccountController],
+  providers: [Profiles, UpdateProfile],
+})
+export class ProfileModule {}

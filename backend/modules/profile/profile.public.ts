@@ -1,0 +1,2 @@
+export { profileChanged } from './profile.events';
+export { ProfileModule } from './profile.module';

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { EventDefinition, RecordedEvent } from '../../events/events.public';
+import { defineNotice, type Notice } from '../notifications/notifications.public';
+import { activeMembers } from '../users/users.public';
+import { ProjectRequest } from './project-request.entity';
+import type { Team } from './request-options';
+
+/** To whom, and in which words. */
+type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;
+
+type Tell<Data> = (
+  request: ProjectRequest,
+  event: RecordedEvent<Data>,
+  tx: EntityManager,
+) => Promise<Told> | Told;
+
+/** Declares a notice about a request; a request that no longer exists is skipped. */
+export function defineRequestNotice<Data>(
+  name: string,
+  when: EventDefinition<Data>[],
+  tell: Tell<Data>,
+): void {
+  defineNotice(name, when, async (event, { tx }) => {
+    const request = await tx.findOneBy(ProjectRequest, { id: event.subjectId! });
+    const told = request && (await tell(request, event, tx));
+    return told && { to: told.to, notice: { ...told.notice, requestId: request.id } };
+  });
+}
+
+export const named = ({
+  projectName,
+  reference,
+}: Pick<ProjectRequest, 'projectName' | 'reference'>): string => `“${projectName}” (${reference})`;
+
+/** The team's members, except the actor. */
+export const othersIn = async (
+  tx: EntityManager,
+  team: Team | 'admin',
+  { actorId }: Pick<RecordedEvent, 'actorId'>,
+): Promise<string[]> => (await activeMembers(tx, team)).filter((id) => id !== actorId);

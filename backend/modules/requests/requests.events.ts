@@ -1,0 +1,72 @@
+import { defineEvent, nameSubjects } from '../../events/events.public';
+import { STATUS_LABELS, type RequestStatus } from './request-status';
+import type { Team } from './request-options';
+
+nameSubjects('request', (db, ids) =>
+  db.query(
+    `SELECT id, 'REQ-' || lpad(number::text, 6, '0') AS label FROM project_requests WHERE id = ANY($1)`,
+    [ids],
+  ),
+);
+
+type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
+type MovedByStaff = Moved & { after: { isOverride: boolean } };
+/** Whole US dollars; null where no price is agreed. */
+type Price = { agreedPrice: number | null };
+
+export const requestRaised = defineEvent('request.raised', {
+  subject: 'request',
+  history: () => 'Request raised',
+});
+
+export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', {
+  subject: 'request',
+  history: ({ data: { before, after } }, { isStaff }) =>
+    isStaff
+      ? `Moved from ${STATUS_LABELS[before.status]} to ${STATUS_LABELS[after.status]}`
+      : CLIENT_WORDS[after.status],
+});
+
+/** An internal note; `noteId` is its row. */
+export const requestNoted = defineEvent<{ after: { noteId: string; team: Team } }>(
+  'request.noted',
+  { subject: 'request' },
+);
+
+export const requestPriced = defineEvent<{ before?: Price; after: Price }>('request.priced', {
+  subject: 'request',
+  history: ({ data: { after } }) =>
+    after.agreedPrice === null
+      ? 'Price taken back'
+      : `Price agreed: $${after.agreedPrice.toLocaleString('en-US')}`,
+});
+
+export const requestAnswered = defineEvent<{ after: { commentId: string } }>('request.answered', {
+  subject: 'request',
+});
+
+export const requestRepliedTo = defineEvent<{ after: { commentId: string } }>(
+  'request.replied-to',
+  { subject: 'request' },
+);
+
+export const requestWithdrawn = defineEvent<Moved>('request.withdrawn', {
+  subject: 'request',
+  history: () => 'Request withdrawn',
+});
+
+export const requestReopened = defineEvent<Moved>('request.reopened', {
+  subject: 'request',
+  history: () => 'Request reopened',
+});
+
+/** Clients see what a status means, not our internal names. */
+const CLIENT_WORDS: Record<RequestStatus, string> = {
+  pending: 'Waiting to be looked at again',
+  assigned: 'Back with our team',
+  in_review: 'Our review has begun',
+  approved: 'Approved',
+  completed: 'Completed',
+  rejected: 'Rejected',
+  withdrawn: 'Request withdrawn',
+};

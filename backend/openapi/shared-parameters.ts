@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Reference = { $ref: string };
+type Parameter = Exclude<NonNullable<Operation['parameters']>[number], Reference> & {
+  'x-parameter'?: string;
+};
+
+/**
+ * Moves the parameters of several operations to `components.parameters`. A parameter is called after
+ * its enum, or else after its field; a field that other lists have too names itself (`parameter`).
+ * @throws where two different parameters would get the same name
+ */
+export function shareParameters(document: OpenAPIObject, operations: Operation[]): void {
+  const uses = countUses(operations);
+  const shared: Record<string, Parameter> = {};
+  for (const operation of operations) {
+    operation.parameters = operation.parameters?.map((one) => {
+      const { 'x-parameter': _named, ...parameter } = one as Parameter;
+      const name = nameOf(one as Parameter);
+      if (uses.get(name)! < 2) return parameter;
+      shared[name] ??= parameter;
+      if (!isDeepStrictEqual(shared[name], parameter)) {
+        throw new Error(`Two parameters are called ${name}: give one field its own \`parameter\``);
+      }
+      return { $ref: `#/components/parameters/${name}` };
+    });
+  }
+  document.components = { ...document.components, parameters: shared };
+}
+
+function countUses(operations: Operation[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const parameter of operations.flatMap((operation) => operation.parameters ?? [])) {
+    const name = nameOf(parameter as Parameter);
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return uses;
+}
+
+function nameOf({ name, schema, 'x-parameter': given }: Parameter): string {
+  if (given) return given;
+  if (schema && '$ref' in schema) return schema.$ref.split('/').at(-1)!;
+  return name
+    .split('-')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
+}

@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto } from '../../lists/page.dto';
+import { IdParam } from '../../validation/id-param.dto';
+import { EventNotFound } from '../operations.errors';
+
+/** An event that a subscriber has failed on, so that nobody has been told of it yet. */
+export class FailingEventDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'request.raised' })
+  type: string;
+
+  /** What it is about, as `type:id`; the later events of it wait too. Null where it is about nothing. */
+  @ApiProperty({ type: String, nullable: true })
+  subject: string | null;
+
+  /** When it happened. */
+  at: Date;
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  attempts: number;
+
+  /** The subscriber that failed, and what it said. */
+  @ApiProperty({ example: 'mail request-received: connection lost' })
+  lastError: string;
+
+  nextAttemptAt: Date;
+
+  /** Events that wait because of it. */
+  @ApiProperty({ type: 'integer', example: 2 })
+  heldUp: number;
+
+  /** Quote it to find the log lines of what caused it. */
+  @ApiProperty({ type: String, nullable: true })
+  traceId: string | null;
+}
+
+export class FailingEventsDto {
+  @ApiProperty({ type: [FailingEventDto] })
+  events: FailingEventDto[];
+  pagination: PageDto;
+}
+
+export class EventRetriedDto {
+  @ApiProperty({ example: 'It will be retried at once.' })
+  message: string;
+}
+
+export class EventIdParam extends IdParam {
+  static missing = EventNotFound;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../database/transactions';
+import { eventRetried, Events, EventSignal } from '../events/events.public';
+import { Conditions } from '../lists/conditions';
+import type { PageQuery } from '../lists/page.dto';
+import { readPage, type Listing } from '../lists/read-page';
+import type { EventRetriedDto, FailingEventDto, FailingEventsDto } from './dto/event.dto';
+import { EventDispatched, EventNotFound } from './operations.errors';
+
+export const FAILING_EVENTS: Listing = {
+  columns: `
+    e.id AS _id, e.type, q.subject, e.at, q.attempts, q.last_error AS "lastError",
+    q.next_attempt_at AS "nextAttemptAt", e.trace_id AS "traceId",
+    (SELECT count(*)::int FROM event_queue later
+     WHERE later.subject = q.subject AND later.sequence > q.sequence) AS "heldUp"`,
+  from: 'event_queue q JOIN events e ON e.sequence = q.sequence',
+  newest: ['e.at', 'q.sequence'],
+};
+
+export function failing(): Conditions {
+  const conditions = new Conditions();
+  conditions.add('q.attempts > 0');
+  return conditions;
+}
+
+/** Events whose subscribers failed, as ops see them. */
+@Injectable()
+export class FailingEvents {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly signal: EventSignal,
+  ) {}
+
+  async page(query: PageQuery): Promise<FailingEventsDto> {
+    const { rows, pagination } = await readPage<FailingEventDto>(
+      this.dataSource,
+      FAILING_EVENTS,
+      failing(),
+      query,
+    );
+    return { events: rows, pagination };
+  }
+
+  /** Once whatever its subscriber failed on is put right. It is told once, whatever was told before. */
+  retry(id: string): Promise<EventRetriedDto> {
+    return this.transactions.run(async (tx) => {
+      const [event] = await tx.query<{ type: string; sequence: string }[]>(
+        'SELECT type, sequence FROM events WHERE id = $1',
+        [id],
+      );
+      if (!event) throw EventNotFound();
+      const [retried] = await tx.query<[unknown[], number]>(
+        `UPDATE event_queue SET next_attempt_at = now(), attempts = 1
+         WHERE sequence = $1 AND attempts > 0 RETURNING sequence`,
+        [event.sequence],
+      );
+      if (retried.length === 0) throw EventDispatched();
+      await this.events.record(tx, eventRetried({ subject: id, after: { type: event.type } }));
+      this.signal.afterCommit();
+      return { message: 'It will be retried at once.' };
+    });
+  }
+}

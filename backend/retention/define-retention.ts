@@ -1,0 +1,34 @@
+/**
+ * How long something personal is kept, and the statement that takes it away. Source: site-checklist.md
+ * 5.3 and the privacy notice, which have to say the same.
+ *
+ * The statement takes a batch and is repeated until it finds nothing; `$1` is its size.
+ */
+export type RetentionRule = {
+  rule: string;
+  label: string;
+  kept: string;
+  sql: string | (() => string);
+};
+
+const rules: RetentionRule[] = [];
+const hourly: string[] = [];
+
+/** Declares what a module's data is cleaned up by, every night. */
+export function defineRetention(...added: RetentionRule[]): void {
+  for (const { rule } of added) {
+    if (rules.some((known) => known.rule === rule)) {
+      throw new Error(`The retention rule ${rule} is declared twice`);
+    }
+  }
+  rules.push(...added);
+}
+
+/** Declares what a module deletes every hour, once it has outlived its purpose. */
+export const deleteHourly = (...statements: string[]): void => void hourly.push(...statements);
+
+export const retentionRules = (): readonly RetentionRule[] => rules;
+export const hourlyDeletions = (): readonly string[] => hourly;
+
+export const inBatches = (table: string, condition: string, key = 'id'): string =>
+  `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT $1) RETURNING 1`;

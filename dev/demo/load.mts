@@ -1,0 +1,84 @@
+// Fills a database of our own with demo data: five accounts with passwords made on this machine, a year
+// of requests, leads and subscribers. Never writes to a database that DATABASE_URL names.
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { step } from '../progress.mts';
+import { withClient } from '../services/postgres-roles.mts';
+import { readJson, writePrivately } from '../data-folder.mts';
+import { writeEvents } from './events.mts';
+import { writeLeads } from './leads.mts';
+import PEOPLE from './people.json' with { type: 'json' };
+import { writeColleagues, writePeople } from './people.mts';
+import { loadProduct } from './product.mts';
+import { writeRequests } from './requests.mts';
+import { writeSubscribers } from './subscribers.mts';
+
+export interface DemoAccount {
+  role: string;
+  email: string;
+  password: string;
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
+
+export const readDemoAccounts = (dataDir: string): DemoAccount[] =>
+  readJson<DemoAccount[]>(fileIn(dataDir)) ?? [];
+
+/** Four groups of four characters that cannot be mistaken for each other: 78 bits. */
+function newPassword(): string {
+  const signs = '23456789abcdefghjkmnpqrstuvwxyz';
+  const sign = (): string => signs.charAt(randomInt(signs.length));
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, sign).join('')).join('-');
+}
+
+/**
+ * Makes the accounts and what they own where they are missing. The passwords of the accounts file are
+ * kept; without that file the five accounts get new ones.
+ */
+export async function writeDemoData(dataDir: string, databaseUrl: string): Promise<void> {
+  const signIns = PEOPLE.filter(({ signsIn }) => signsIn);
+  const known = readDemoAccounts(dataDir);
+  await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ email: string }>(
+      'SELECT email FROM users WHERE email = ANY($1::citext[])',
+      [signIns.map(({ email }) => email)],
+    );
+    if (known.length === signIns.length && rows.length === signIns.length) return;
+    await step('Writing the demo data', async () => {
+      const accounts = signIns.map(({ role, email }) => {
+        const password = known.find((account) => account.email === email)?.password;
+        return { role, email, password: password ?? newPassword() };
+      });
+      await client.query('BEGIN');
+      try {
+        await writeEverything(client, accounts, rows.length === 0);
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK');
+        throw error;
+      }
+      writePrivately(fileIn(dataDir), accounts);
+    });
+  });
+}
+
+async function writeEverything(
+  client: Client,
+  accounts: DemoAccount[],
+  isEmpty: boolean,
+): Promise<void> {
+  const { hashPassword } = loadProduct();
+  const unknownPassword = await hashPassword(newPassword());
+  const ids = await writePeople(client, async ({ email }) => {
+    const account = accounts.find((each) => each.email === email);
+    return account ? hashPassword(account.password) : unknownPassword;
+  });
+  if (!isEmpty) return;
+  const adminId = ids.get('priya') ?? '';
+  const { written, events } = await writeRequests(client, ids);
+  events.push(...(await writeLeads(client, adminId, written)));
+  events.push(...(await writeColleagues(client, adminId, unknownPassword)));
+  await writeSubscribers(client);
+  await writeEvents(client, events);
+}

@@ -1,0 +1,121 @@
+import type { Client } from 'pg';
+import type { DemoEvent } from './events.mts';
+import {
+  type DemoRequest,
+  eventOf,
+  REQUESTS,
+  stepsOf,
+  summaryOf,
+  type TimedStep,
+} from './history.mts';
+import { momentOf } from './moment.mts';
+import { personOf } from './people.mts';
+import { loadProduct } from './product.mts';
+import { insert } from './rows.mts';
+
+/** A request that was written, for the lead that became it. */
+export interface WrittenRequest {
+  id: string;
+  reference: string;
+  createdAt: Date;
+}
+
+const HOUR = 3_600_000;
+const READ_AFTER = 5 * 24 * HOUR;
+
+/** Writes the requests, oldest first, so that the running numbers follow the dates. */
+export async function writeRequests(
+  client: Client,
+  ids: Map<string, string>,
+): Promise<{ written: Map<string, WrittenRequest>; events: DemoEvent[] }> {
+  const written = new Map<string, WrittenRequest>();
+  const events: DemoEvent[] = [];
+  for (const request of REQUESTS.toReversed()) {
+    const steps = stepsOf(request);
+    const clientId = ids.get(request.client) ?? '';
+    const row = await writeRequest(client, request, clientId, steps);
+    await writeConversation(client, row.id, steps, ids);
+    await writeNotifications(client, request, row, clientId, steps);
+    written.set(request.projectName, row);
+    const about = { actorId: clientId, subject: 'request', subjectId: row.id } as const;
+    events.push(
+      { ...about, at: row.createdAt, type: 'request.raised' },
+      ...steps.flatMap((step) => eventOf(step, ids.get(step.by) ?? '', row.id) ?? []),
+    );
+  }
+  return { written, events };
+}
+
+async function writeRequest(
+  client: Client,
+  { client: key, raised, since: _since, ...columns }: DemoRequest,
+  userId: string,
+  steps: TimedStep[],
+): Promise<WrittenRequest> {
+  const { progressAt, referenceOf } = loadProduct();
+  const { email, phone, firstName, lastName, company, teamSize, industry } = personOf(key);
+  const { rows } = await client.query<{ number: number }>(
+    `SELECT nextval('project_requests_number_seq')::int AS number`,
+  );
+  const row = { ...columns, ...rows[0], company, contactEmail: email };
+  const createdAt = momentOf(raised);
+  const id = await insert(client, 'project_requests', {
+    ...row,
+    ...summaryOf(steps, createdAt, key),
+    userId,
+    contactPhone: phone,
+    teamSize,
+    industry,
+    progress: steps.reduce((last, { to }) => progressAt(to, last), progressAt('pending', 0)),
+    clientName: `${firstName} ${lastName}`,
+    createdAt,
+  });
+  return { id, reference: referenceOf(rows[0]?.number ?? 0), createdAt };
+}
+
+/** The team's notes, what client and team wrote to each other, and the delegation. */
+async function writeConversation(
+  client: Client,
+  requestId: string,
+  steps: TimedStep[],
+  ids: Map<string, string>,
+): Promise<void> {
+  for (const { at, by, notes, writes, delegatesTo: assignTo, withNotes } of steps) {
+    const { role } = personOf(by);
+    const row = { requestId, createdAt: at };
+    const authored = { ...row, authorId: ids.get(by), body: notes ?? writes };
+    if (notes) await insert(client, 'request_notes', { ...authored, team: role });
+    if (writes) {
+      await insert(client, 'request_comments', { ...authored, isFromStaff: role !== 'client' });
+    }
+    if (assignTo) {
+      const delegation = { ...row, assignTo, notes: withNotes, delegatedBy: ids.get(by) };
+      await insert(client, 'delegations', delegation);
+    }
+  }
+}
+
+/** What the client was told, in the product's own words; what is older than a few days has been read. */
+async function writeNotifications(
+  client: Client,
+  { projectName, client: key }: DemoRequest,
+  { id: requestId, reference, createdAt }: WrittenRequest,
+  userId: string,
+  steps: TimedStep[],
+): Promise<void> {
+  const { receivedNotice, movedNotice } = loadProduct();
+  const about = { id: requestId, reference, projectName };
+  // Nobody is told of what they did themselves, except that their request has arrived.
+  const told = steps.filter(({ by, from, to }) => from !== to && by !== key);
+  const notices = [
+    { at: createdAt, notice: receivedNotice(about) },
+    ...told.map(({ at, to, reason }) => ({ at, notice: movedNotice(about, to, reason) })),
+  ];
+  for (const { at, notice } of notices) {
+    const { type, title, message } = notice;
+    const isRead = Date.now() - at.getTime() > READ_AFTER;
+    const readAt = isRead ? new Date(at.getTime() + HOUR) : undefined;
+    const row = { userId, type, title, message, requestId, createdAt: at, readAt };
+    await insert(client, 'notifications', row);
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '../support/api';
+import { eventually } from '../support/eventually';
+import { personWithRole, projectRequest, type Person } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+const REQUESTS = 1_000;
+const KILLS = 50;
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await startStack({ workers: 2, env: { MAIL_STALE_SECONDS: '3' } });
+});
+afterAll(() => stack.stop());
+
+/** Raises its share of requests, has each moved by staff and answered. */
+async function work(client: Person, admin: Person, many: number): Promise<void> {
+  const api = new Api(stack.baseUrl);
+  for (let n = 0; n < many; n += 1) {
+    const raised = await api.post('/api/raise-request', projectRequest(), client.token);
+    const requestId = (raised.body as { request: { _id: string } }).request._id;
+    const change = { requestId, status: 'in_review' };
+    const moved = await api.put('/api/admin-requests', change, admin.token);
+    const path = `/api/requests/${requestId}/comments`;
+    const answered = await api.post(path, { text: 'We have begun.' }, admin.token);
+    expect([raised.status, moved.status, answered.status]).toEqual([201, 200, 201]);
+  }
+}
+
+/** Kills one worker after the other at random moments, and flushes Redis now and then. */
+async function breakThings(): Promise<void> {
+  const living = [...stack.workers];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await pause(Math.random() * 800);
+    const index = kill % living.length;
+    await living[index]!.kill();
+    if (kill % 10 === 5) await stack.redis.flush();
+    living[index] = await stack.startWorker();
+  }
+}
+
+describe('While workers are killed and Redis is flushed', () => {
+  it(`what ${REQUESTS} requests owe is told, all of it, once`, async () => {
+    const admin = await personWithRole(stack, 'admin');
+    const clients = await Promise.all(
+      Array.from({ length: 8 }, () => personWithRole(stack, 'client')),
+    );
+    await Promise.all([
+      breakThings(),
+      ...clients.map((client) => work(client, admin, REQUESTS / clients.length)),
+    ]);
+    const left = `SELECT count(*)::int AS n FROM event_queue`;
+    const unsent = `SELECT count(*)::int AS n FROM outbox_mails WHERE state <> 'sent'`;
+    const unsealed = `SELECT count(*)::int AS n FROM unsealed_events`;
+    for (const waiting of [left, unsent, unsealed]) {
+      await eventually(
+        () => stack.sql<{ n: number }>(waiting),
+        ([row]) => row!.n === 0,
+        120_000,
+      );
+    }
+    const mails = await stack.sql<{ template: string; n: number; events: number }>(
+      `SELECT template, count(*)::int AS n, count(DISTINCT event_id)::int AS events
+       FROM outbox_mails GROUP BY template ORDER BY template`,
+    );
+    expect(mails).toEqual(
+      ['new-request', 'request-answered', 'request-received', 'status-changed'].map((template) => ({
+        template,
+        n: REQUESTS,
+        events: REQUESTS,
+      })),
+    );
+    const notices = await stack.sql<{ notice: string; n: number; events: number }>(
+      `SELECT notice, count(*)::int AS n, count(DISTINCT event_id)::int AS events
+       FROM notifications GROUP BY notice ORDER BY notice`,
+    );
+    expect(notices).toEqual(
+      ['request-answered', 'request-moved', 'request-received', 'request-waits'].map((notice) => ({
+        notice,
+        n: REQUESTS,
+        events: REQUESTS,
+      })),
+    );
+    // A mail that was cut off between the server's answer and ours goes out again, as the same mail.
+    const arrived = new Set(
+      (await stack.mailbox.all()).map(({ headers }) => headers['message-id']),
+    );
+    expect(arrived.size).toBe(4 * REQUESTS);
+    const { body } = await new Api(stack.baseUrl).get('/api/audit/check', admin.token);
+    expect(body).toMatchObject({ isWhole: true });
+  }, 300_000);
+});

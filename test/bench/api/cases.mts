@@ -1,0 +1,133 @@
+import { deepStrictEqual } from 'node:assert';
+import { fork } from 'node:child_process';
+import { hash } from '@node-rs/argon2';
+import type { Request } from 'autocannon';
+import { inRoot } from '../../../dev/paths.mts';
+import type { Scope } from '../../../dev/scope.mts';
+import type { Stack } from '../../run/stack.mts';
+
+const PASSWORD = 'heron-lantern-quay-42';
+const PAGE = '/contact';
+
+export type Server = { url: string; pid: number; headers: Record<string, string> };
+export type Case = {
+  name: string;
+  goal: number;
+  /** Milliseconds of the database's CPU that a call may take. */
+  databaseGoal?: number;
+  product: Server;
+  bare: Server;
+  /** What each of them is asked. */
+  asked: Request[];
+  bareAsked: Request[];
+};
+async function startBare(scope: Scope, databaseUrl: string) {
+  const child = fork(inRoot('test/bench/api/bare.mts'), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  scope.onEnd(() => void child.kill());
+  const ports = await new Promise<{ api: number; files: number }>((resolve) =>
+    child.once('message', resolve as never),
+  );
+  const at = (port: number): Server => ({
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    headers: {},
+  });
+  return { api: at(ports.api), files: at(ports.files) };
+}
+
+/** The product, called by the account with that address. */
+async function signedIn(stack: Stack, email: string): Promise<Server> {
+  const secret = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await stack.sql(`UPDATE users SET password_hash = $2 WHERE email = $1`, [email, secret]);
+  const answer = await fetch(`${stack.baseUrl}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return { url: stack.baseUrl, pid: stack.apis[0]!.pid, headers };
+}
+
+/** What is measured: the product and the bare server, each asked for the same. */
+export async function casesOf(stack: Stack, scope: Scope): Promise<Case[]> {
+  const bare = await startBare(scope, stack.databaseUrl);
+  const admin = await signedIn(stack, 'admin@many.example');
+  const client = await signedIn(stack, 'client.1@many.example');
+  const [{ id: clientId }] = (await stack.sql<{ id: string }>(
+    `SELECT id FROM users WHERE email = 'client.1@many.example'`,
+  )) as [{ id: string }];
+  const filters = 'serviceType=machine-learning&urgency=high';
+  // The ids are hashes; the product takes those that happen to be UUIDs too.
+  const details = await stack.sql<{ id: string }>(
+    `SELECT id FROM project_requests WHERE id::text ~ '^.{14}4.{4}[89ab]' ORDER BY number LIMIT 1000`,
+  );
+  const raising = {
+    method: 'POST' as const,
+    body: JSON.stringify({
+      projectName: 'Demand forecasting for spare parts',
+      serviceType: 'machine-learning',
+      description: 'Forecast weekly demand for 4,000 parts in three depots.',
+      timeline: '1-month',
+      budget: '15k-50k',
+      urgency: 'high',
+      contactEmail: 'client.1@many.example',
+    }),
+  };
+  const json = { 'content-type': 'application/json' };
+  const brotli = { 'accept-encoding': 'br' };
+  return [
+    {
+      name: 'list with two filters',
+      goal: 0.6,
+      databaseGoal: 1.5,
+      product: admin,
+      bare: bare.api,
+      asked: [{ path: `/api/admin-requests?${filters}` }],
+      bareAsked: [{ path: `/list?${filters}` }],
+    },
+    {
+      name: 'detail',
+      goal: 0.35,
+      databaseGoal: 1,
+      product: admin,
+      bare: bare.api,
+      asked: details.map(({ id }) => ({ path: `/api/requests/${id}` })),
+      bareAsked: details.map(({ id }) => ({ path: `/${id}` })),
+    },
+    {
+      name: 'page in brotli',
+      goal: 0.8,
+      product: { url: stack.baseUrl, pid: admin.pid, headers: brotli },
+      bare: { ...bare.files, headers: brotli },
+      asked: [{ path: PAGE }],
+      bareAsked: [{ path: `${PAGE}.html` }],
+    },
+    {
+      name: 'raise-request',
+      goal: 0.35,
+      databaseGoal: 2.5,
+      product: { ...client, headers: { ...client.headers, ...json } },
+      bare: { ...bare.api, headers: { ...json, 'x-user': clientId } },
+      asked: [{ ...raising, path: '/api/raise-request' }],
+      bareAsked: [{ ...raising, path: '/raise' }],
+    },
+  ];
+}
+
+/** Otherwise the two would not be compared at the same work. */
+export async function expectSameAnswer({
+  name,
+  product,
+  bare,
+  asked,
+  bareAsked,
+}: Case): Promise<void> {
+  const read = async ({ url, headers }: Server, { path }: Request) =>
+    (await fetch(url + path!, { headers })).text();
+  const [own, other] = await Promise.all([read(product, asked[0]!), read(bare, bareAsked[0]!)]);
+  if (name === 'page in brotli') deepStrictEqual(own, other);
+  else deepStrictEqual(JSON.parse(own), JSON.parse(other), name);
+}

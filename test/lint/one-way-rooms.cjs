@@ -1,0 +1,126 @@
+const { globSync, readFileSync } = require('node:fs');
+const { dirname, join, relative, resolve, sep } = require('node:path');
+
+const BACKEND = resolve(__dirname, '../../backend');
+
+/**
+ * The rooms of the backend from the ground up. A room imports, types included, only from rooms above it
+ * in this list, and its SQL names only their tables: so no circle of rooms can come about.
+ */
+const ROOMS = [
+  'config',
+  'context',
+  'crypto',
+  'errors',
+  'background',
+  'validation',
+  'database',
+  'redis',
+  'retention',
+  'events',
+  'http',
+  'openapi',
+  'access',
+  'links',
+  'brevo',
+  'mail',
+  'contacts',
+  'lists',
+  'forms',
+  'modules/users',
+  // Its keys belong to users.
+  'idempotency',
+  'modules/notifications',
+  'modules/auth',
+  'modules/invitations',
+  'modules/profile',
+  'modules/requests',
+  'modules/delegation',
+  'modules/newsletter',
+  'modules/leads',
+  'modules/site-events',
+  'modules/cookie-choices',
+  'modules/audit-log',
+  'modules/people',
+  'operations',
+  'observability',
+  'site',
+  // The composition: what starts the processes, and the list of all tables.
+  '.',
+  'commands',
+];
+
+/** What may break the rule. It is empty, and stays so. */
+const EXCEPTIONS = (exports.EXCEPTIONS = []);
+
+const roomOf = (path) => {
+  const [first, second] = relative(BACKEND, path).split(sep);
+  if (second === undefined) return '.';
+  return first === 'modules' ? `modules/${second}` : first;
+};
+
+/** The room of each table, and of each entity by its class, as the entities declare them. */
+function readTables() {
+  const rooms = new Map();
+  for (const path of globSync(join(BACKEND, '**/*.entity.ts'))) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, table] of text.matchAll(/@Entity\('(\w+)'/g)) rooms.set(table, roomOf(path));
+    for (const [, name] of text.matchAll(/export class (\w+)/g)) rooms.set(name, roomOf(path));
+  }
+  return rooms;
+}
+
+const tables = readTables();
+const TABLE_IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+"?(\w+)/g;
+
+/** Where a table or an entity is named alone: passed to a function, or the `table` of an object. */
+const isName = ({ parent }) =>
+  parent?.type === 'CallExpression' || (parent?.type === 'Property' && parent.key.name === 'table');
+
+exports.oneWayRooms = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      unknown: '{{room}} is no room yet: give it a place in test/lint/one-way-rooms.cjs.',
+      import: '{{from}} may not import from {{to}}, which stands on it.',
+      table: '{{from}} may not read {{table}}, a table of {{to}}, which stands on it.',
+    },
+  },
+  create(context) {
+    const from = roomOf(context.filename);
+    const place = ROOMS.indexOf(from);
+    const isAbove = (to) => ROOMS.indexOf(to) > place && !EXCEPTIONS.includes(`${from} -> ${to}`);
+
+    const checkImport = (node) => {
+      const { source } = node;
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const path = resolve(dirname(context.filename), source.value);
+      if (relative(BACKEND, path).startsWith('..')) return;
+      const to = roomOf(path);
+      if (isAbove(to)) context.report({ node, messageId: 'import', data: { from, to } });
+    };
+    const checkText = (node, text) => {
+      const named = [...text.matchAll(TABLE_IN_SQL)].map(([, table]) => table);
+      if (isName(node)) named.push(text);
+      for (const table of new Set(named)) {
+        const to = tables.get(table);
+        if (to && isAbove(to)) {
+          context.report({ node, messageId: 'table', data: { from, to, table } });
+        }
+      }
+    };
+    return {
+      Program(node) {
+        if (place < 0) context.report({ node, messageId: 'unknown', data: { room: from } });
+      },
+      ImportDeclaration: checkImport,
+      ImportExpression: checkImport,
+      ExportNamedDeclaration: checkImport,
+      ExportAllDeclaration: checkImport,
+      TSImportType: checkImport,
+      Literal: (node) => typeof node.value === 'string' && checkText(node, node.value),
+      TemplateElement: (node) => checkText(node, node.value.cooked ?? ''),
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import { built, inRoot } from '../../dev/paths.mts';
+import { run } from '../../dev/processes.mts';
+import { Sentence } from '../../dev/sentence.mts';
+
+/** What is generated and committed: the OpenAPI document and the frontend's client. */
+export const GENERATED = ['openapi/**', 'frontend/api/generated/**'];
+
+export async function regenerate(): Promise<void> {
+  for (const script of [built.writeOpenApi, inRoot('frontend/scripts/generate-api.mts')]) {
+    const { code, output } = await run(process.execPath, [script], { cwd: inRoot() });
+    if (code !== 0) throw new Sentence(`${script} failed:\n${output.trim()}`);
+  }
+}

@@ -1,0 +1,90 @@
+// Jest and Playwright: their own output is shown as it comes, their counts are read afterwards.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../../dev/paths.mts';
+import { start } from '../../dev/processes.mts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** `report` is the JSON file that the runner writes. */
+async function runner<Report>(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  report: string,
+  count: (report: Report) => Count,
+): Promise<Count> {
+  process.stdout.write('\n');
+  const child = start({ name: 'tests', command: 'node', args, env, cwd: inRoot(), group: true });
+  const { code } = await child.exited;
+  let result: Count;
+  try {
+    result = count(JSON.parse(readFileSync(report, 'utf8')) as Report);
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** Component tests are unit tests in jsdom: a Jest project of their own, one report. */
+const PROJECTS = {
+  unit: { names: ['unit', 'components'], workers: 2 },
+  api: { names: ['api'], workers: 2 },
+};
+
+export function jest(
+  project: keyof typeof PROJECTS,
+  folder: string,
+  passedOn: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Count> {
+  const report = join(folder, `${project}.json`);
+  const { names, workers } = PROJECTS[project];
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    inRoot('node_modules/jest/bin/jest.js'),
+    '--selectProjects',
+    ...names,
+    '--passWithNoTests',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${report}`,
+    ...passedOn,
+  ];
+  return runner<JestReport>(args, env, report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+  }));
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+export function playwright(
+  folder: string,
+  passedOn: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Count> {
+  const report = join(folder, 'e2e.json');
+  const cli = inRoot('node_modules/@playwright/test/cli.js');
+  return runner<PlaywrightReport>(
+    [cli, 'test', '--pass-with-no-tests', ...passedOn],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    ({ stats: { expected, flaky, unexpected }, errors }) => {
+      if (flaky > 0) process.stdout.write(`  ${flaky} passed at the second try only\n`);
+      return { passed: expected + flaky, failed: unexpected + errors.length };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { eventually } from './eventually';
+import type { SharedStack } from './stack';
+
+type Place = Pick<SharedStack, 'sql'>;
+
+/** Until none of the rows that are there now is there any more; others may come meanwhile. */
+async function gone(place: Place, key: string, from: string, values: unknown[] = []) {
+  const ids = await place.sql<{ key: string }>(`SELECT ${key}::text AS key FROM ${from}`, values);
+  const left = `SELECT 1 FROM ${from} AND ${key}::text = ANY($${values.length + 1}) LIMIT 1`;
+  await eventually(
+    () => place.sql(left, [...values, ids.map(({ key: id }) => id)]),
+    (rows) => rows.length === 0,
+    60_000,
+  );
+}
+
+/** Until every event so far has reached its subscribers: mails are written, and notices shown. */
+export const dispatched = (place: Place): Promise<void> =>
+  gone(place, 'sequence', 'event_queue WHERE true');
+
+/**
+ * Until, moreover, every mail was sent or refused once and the marketing provider has heard all: what has
+ * not come by then does not come.
+ */
+export async function drained(place: Place): Promise<void> {
+  await dispatched(place);
+  await gone(
+    place,
+    'id',
+    `outbox_mails WHERE state IN ('waiting', 'queued', 'sending') AND last_error IS NULL`,
+  );
+  await gone(place, 'id', `contact_syncs WHERE state IN ('waiting', 'sending')`);
+}

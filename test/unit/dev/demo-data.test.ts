@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  isUsualMove,
+  isWithdrawable,
+  STATUSES,
+} from '../../../backend/modules/requests/request-status';
+import { REQUESTS, stepsOf, summaryOf } from '../../../dev/demo/history.mts';
+import { momentOf } from '../../../dev/demo/moment.mts';
+import { personOf } from '../../../dev/demo/people.mts';
+
+const now = new Date();
+const requests = REQUESTS.map((request) => {
+  const steps = stepsOf(request);
+  const createdAt = momentOf(request.raised);
+  return { request, steps, createdAt, summary: summaryOf(steps, createdAt, request.client) };
+});
+
+const isAllowed = (from: string, to: string): boolean =>
+  isUsualMove(from as (typeof STATUSES)[number], to as (typeof STATUSES)[number]);
+
+describe('the demo requests', () => {
+  test('show every status, service, urgency, timeline, budget and month', () => {
+    const seen = (key: string) => new Set(requests.map(({ request }) => request[key])).size;
+    expect(new Set(requests.map(({ summary }) => summary.status)).size).toBe(STATUSES.length);
+    expect(seen('serviceType')).toBe(6);
+    expect(seen('urgency')).toBe(4);
+    expect(seen('timeline')).toBe(5);
+    expect(seen('budget')).toBe(6);
+    const months = requests.map(({ createdAt }) => createdAt.toISOString().slice(0, 7));
+    expect(new Set(months).size).toBeGreaterThanOrEqual(12);
+  });
+
+  test('are ordered, newest first', () => {
+    const times = requests.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test.each(requests.map((entry) => [entry.request.projectName, entry] as const))(
+    '"%s" has a history that the product allows, in order and in the past',
+    (_name, { request, steps, createdAt, summary }) => {
+      const { status, repliedAt } = summary;
+      const times = [createdAt, ...steps.map(({ at }) => at)].map((at) => at.getTime());
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      for (const time of times) expect(time).toBeLessThan(now.getTime());
+
+      const delegation = steps.find(({ delegatesTo }) => delegatesTo);
+      for (const { by, from, to, delegatesTo, movesTo, override = false, ...said } of steps) {
+        const { role } = personOf(by);
+        if (delegatesTo) expect([from, role]).toEqual(['pending', 'admin']);
+        else if (movesTo === 'withdrawn') expect(isWithdrawable(from as 'pending')).toBe(true);
+        else if (movesTo) expect(isAllowed(from, to)).toBe(!override);
+        if (said.notes) expect(role).toBe(delegation?.delegatesTo);
+        if (said.writes) expect(['client', delegation?.delegatesTo]).toContain(role);
+        if (role === 'client') expect(by).toBe(request.client);
+        if (movesTo === 'rejected') expect(said.reason).toBeTruthy();
+      }
+      if (status === 'assigned') expect(delegation).toBeDefined();
+      expect(steps.some(({ writes }) => writes) && !delegation).toBe(false);
+      const moved = ['in_review', 'approved', 'completed', 'rejected'].includes(status);
+      if (moved) expect(repliedAt).toBeInstanceOf(Date);
+      if (status === 'pending') expect(repliedAt).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { root } from '../../../dev/paths.mts';
+import { readSettings } from '../../../dev/settings.mts';
+
+describe('The stand-in for Google and Facebook', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  it('is there where neither has a client, whatever else the example file sets', () => {
+    for (const name of Object.keys(process.env)) {
+      if (/^(GOOGLE|FACEBOOK)_/.test(name)) delete process.env[name];
+    }
+    process.env.GOOGLE_ISSUER = 'https://accounts.google.com';
+    process.env.FACEBOOK_CLIENT_ID = ' ';
+    expect(readSettings().hasProviders).toBe(false);
+  });
+
+  it.each(['GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_ID'])('is not there with %s', (name) => {
+    process.env[name] = 'a-client';
+    expect(readSettings().hasProviders).toBe(true);
+  });
+});
+
+describe('The .env in the root', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fenwright-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** In a process of its own: Jest's has a copy of the environment, which no file is loaded into. */
+  function smtpUrlWith(content: string): string {
+    const file = join(folder, '.env');
+    writeFileSync(file, content);
+    const script = `import { readSettings } from './dev/settings.mts';
+      process.stdout.write(String(readSettings(process.argv[1]).smtpUrl));`;
+    const args = ['--input-type=module', '--eval', script, file];
+    return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: {} });
+  }
+
+  it('is read, unless it was made for the containers', () => {
+    const SMTP_URL = 'SMTP_URL=smtp://mail.example:25\n';
+    expect(smtpUrlWith(SMTP_URL)).toBe('smtp://mail.example:25');
+    expect(smtpUrlWith(`COMPOSE_PROJECT_NAME=fenwright\n${SMTP_URL}`)).toBe('undefined');
+  });
+});
