@@ -1,20 +1,33 @@
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { wholeProduct } from './scripts/dev-server.mts';
 import { ebookFiles } from './scripts/ebooks/ebook-files.mts';
-import { pageStyles } from './scripts/page-styles.mts';
-import { staticParts } from './scripts/static-parts.mts';
 import { strictSonner } from './scripts/strict-sonner.mts';
 
 const root = import.meta.dirname;
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The names of a file's classes in the order in which they are met, which every build shares. */
+const classNames = new Map<string, string[]>();
+
+/** Readable names would be an eighth of the site's style sheet. */
+function shortName(name: string, path: string): string {
+  const file = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 3);
+  const names = classNames.get(file) ?? [];
+  classNames.set(file, names);
+  if (!names.includes(name)) names.push(name);
+  return `_${file}${names.indexOf(name).toString(36)}`;
+}
+
+export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   cacheDir: resolve(root, '.cache/vite'),
-  plugins: [staticParts(), ebookFiles(), strictSonner(), react(), wholeProduct(), pageStyles()],
+  plugins: [ebookFiles(), strictSonner(), react(), wholeProduct()],
+  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
+  optimizeDeps: { entries: ['portal.html', 'site/main.ts'] },
   server: {
     // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(
@@ -24,6 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ]),
     ),
   },
+  // What is built from which entry: scripts/build.mts.
   build: {
     outDir: resolve(root, 'build'),
     emptyOutDir: true,
@@ -31,13 +45,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A data: URL would need its own CSP source, and it would be sent again with every file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The server build names its own two entries (scripts/build.mts).
-    ...(isSsrBuild
-      ? {}
-      : {
-          rollupOptions: {
-            input: { site: resolve(root, 'site/main.tsx'), portal: resolve(root, 'portal.html') },
-          },
-        }),
   },
 }));

@@ -17,6 +17,7 @@ export const cookieConsent = {
 /** On /cookies: what this browser has decided, and how to decide otherwise. */
 export const browserChoices = {
   title: 'Your choices in this browser',
+  settings: 'Cookie settings',
   counting: {
     title: 'Our own counter',
     on: 'Pressed buttons and downloads are counted, as totals.',

@@ -1,3 +1,4 @@
+import type { LandingService } from '../api/generated/enums';
 import { claim, figure, type ClaimId } from './claims';
 import type { Link } from './types';
 
@@ -18,7 +19,7 @@ export interface Service {
   /** The heading of the Cambridge page, where it is sold under a shorter name. */
   cambridgeLabel: string;
   /** What the lead form sends as `service`. */
-  formValue: string;
+  formValue: LandingService;
   /** The request wizard's value; also finds the entry in `catalogue`. */
   portalValue: string;
   /** The lowest price on any page, in pounds without VAT. */

@@ -1,6 +1,6 @@
-/** `npm run build:frontend`: client build, server build of the public pages, the documents
- * themselves, compressed copies, and the checks that fail the build. */
-import { rename, rm } from 'node:fs/promises';
+/** `npm run build:frontend`: the scripts of the site and of the portal, the server build of the public
+ * pages, the documents themselves, compressed copies, and the checks that fail the build. */
+import { cp, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -8,7 +8,8 @@ import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
-import { modulesOf, readManifest } from './manifest.mts';
+import { assetsOf, modulesOf, readManifest } from './manifest.mts';
+import { siteEntry } from './site-scripts.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const served = resolve(frontend, 'build');
@@ -19,6 +20,20 @@ const outDir = resolve(work, 'client');
 const ssrDir = resolve(work, 'ssr');
 const configFile = resolve(frontend, 'vite.config.mts');
 
+/** Few files instead of one for every set of islands that happens to share a module. */
+const sharedByIslands = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'islands',
+    test: /\/frontend\/(?:(?:ui|site)\/(?!.*\.island).*\.tsx|site\/forms\/(?!.*-rules).*\.ts)$/,
+    minShareCount: 3,
+  },
+];
+
+/** The two that every island waits for are asked for beside it; a list of all would be half the entry. */
+const onlyShared = (_file: string, files: string[]): string[] =>
+  files.filter((file) => /\/(?:react|islands)-/.test(file));
+
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   const result = await work();
@@ -27,41 +42,71 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 process.env.NODE_ENV = 'production';
-const client = await step('client', () =>
-  build({ configFile, logLevel: 'warn', build: { outDir } }),
+const siteBuild = await step('site', () =>
+  build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      // Its sheet lacks what only documents use: the one that is served is the server build's.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false, resolveDependencies: onlyShared },
+      rollupOptions: {
+        input: { site: resolve(frontend, siteEntry) },
+        output: {
+          codeSplitting: { groups: sharedByIslands, includeDependenciesRecursively: false },
+        },
+      },
+    },
+  }),
 );
-await step('server rendering', () =>
+const siteManifest = await readManifest(outDir);
+await rm(resolve(outDir, siteManifest['style.css']!.file));
+await step('portal', () =>
+  build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: { input: { portal: resolve(frontend, 'portal.html') } },
+    },
+  }),
+);
+const manifests = { site: siteManifest, portal: await readManifest(outDir) };
+const server = await step('server rendering', () =>
   build({
     configFile,
     logLevel: 'warn',
     build: {
       ssr: true,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
       outDir: ssrDir,
       manifest: false,
       copyPublicDir: false,
       rollupOptions: {
-        input: {
-          prerender: resolve(frontend, 'site/prerender.tsx'),
-          paths: resolve(frontend, 'portal/paths.ts'),
-        },
-        output: { entryFileNames: '[name].mjs' },
+        input: { server: resolve(frontend, 'server.ts') },
+        output: { entryFileNames: '[name].mjs', codeSplitting: false },
       },
     },
   }),
 );
+await cp(resolve(ssrDir, 'assets'), resolve(outDir, 'assets'), { recursive: true });
+const assets = assetsOf(server);
 
-const manifest = await readManifest(outDir);
-const site = (await import(
-  pathToFileURL(resolve(ssrDir, 'prerender.mjs')).href
-)) as typeof import('../site/prerender.tsx');
-const portal = (await import(
-  pathToFileURL(resolve(ssrDir, 'paths.mjs')).href
-)) as typeof import('../portal/paths.ts');
+const { site, portal } = (await import(
+  pathToFileURL(resolve(ssrDir, 'server.mjs')).href
+)) as typeof import('../server.ts');
 
 const cards = await step('cards', () => writeCards(outDir, site));
-await step('documents', () => writeDocuments({ outDir, manifest, cards, site, portal }));
+await step('documents', () => writeDocuments({ outDir, manifests, assets, cards, site, portal }));
 await step('compressed copies', () => compressAll(outDir));
-await step('budgets', () => checkBudgets({ outDir, manifest, modules: modulesOf(client), site }));
+await step('budgets', () =>
+  checkBudgets({ outDir, manifests, modules: modulesOf(siteBuild), site }),
+);
 await step('in place', async () => {
   await rm(resolve(work, 'old'), { recursive: true, force: true });
   await rename(served, resolve(work, 'old')).catch(() => undefined);

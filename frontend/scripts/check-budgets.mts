@@ -3,14 +3,18 @@ import { resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import { fontFiles } from './font-files.mts';
 import { loadedBy } from './manifest.mts';
+import { siteScripts } from './site-scripts.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 
 /** KiB, brotli; fonts are compressed already. */
 const limits = {
-  siteScripts: 75,
-  siteStyles: 10,
-  siteHtml: 15,
+  /** Before the visitor does anything. */
+  siteFirst: 8,
+  /** With every island of the page in use. */
+  siteAll: 75,
+  siteStyle: 14,
+  siteHtml: 14,
   siteFonts: 60,
   portalScripts: 160,
   route: 30,
@@ -21,16 +25,20 @@ const mostFonts = 2;
 
 const routes = 'portal/features/';
 
-/** Modules that a public page must never load: the portal's, and what only the server reads. */
+/** Modules that no island may load: the portal's, and what only the server reads. */
 const portalOnly =
   /\/frontend\/(?:portal|ui\/overlay)\/|\/node_modules\/(?:react-router|react-router-dom|@tanstack|react-hook-form|sonner|radix-ui|@radix-ui|lucide-react|marked)\/|\.md(?:\?|$)/;
+/** What only a used island loads. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+/** The pages that mails link to: each is one island, and does nothing without it. */
+const onlyIslands = new Set(['verify-subscription', 'unsubscribe', 'newsletter-preferences']);
 /** Loaded while a password is typed or a button is pressed, after the page has long been in use. */
 const onDemand = /estimate-strength|make-request-dialog|invite-dialog/;
 
 interface BudgetsInput {
   outDir: string;
-  manifest: Manifest;
-  /** Which source modules each script of the client build holds, by its address. */
+  manifests: { site: Manifest; portal: Manifest };
+  /** Which source modules each script of the site holds, by its address. */
   modules: ReadonlyMap<string, readonly string[]>;
   site: Site;
 }
@@ -38,7 +46,7 @@ interface BudgetsInput {
 /** Fails when a page weighs more than agreed, or when a public page reaches portal code. */
 export async function checkBudgets({
   outDir,
-  manifest,
+  manifests,
   modules,
   site,
 }: BudgetsInput): Promise<void> {
@@ -54,15 +62,21 @@ export async function checkBudgets({
     if (size > limit) problems.push(`${what} weighs ${size.toFixed(1)} KiB, more than ${limit}`);
   };
   for (const page of site.allPages) {
-    const { scripts } = loadedBy(manifest, ['site/main.tsx', site.moduleOf(page)]);
+    const name = page.path ?? `404 under ${page.under}`;
     const html = await readFile(resolve(outDir, site.fileOf(page)), 'utf8');
     const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href!);
-    const name = page.path ?? `404 under ${page.under}`;
-    const loaded = scripts.flatMap((script) => modules.get(script) ?? []);
-    const foreign = loaded.find((module) => portalOnly.test(module));
-    if (foreign) problems.push(`page ${page.id} loads ${foreign}`);
-    check(`${name} scripts`, await kib(scripts), limits.siteScripts);
-    check(`${name} styles`, await kib(styles), limits.siteStyles);
+    const { first, all } = siteScripts(manifests.site, html);
+    const holding = (scripts: string[], pattern: RegExp) =>
+      scripts.flatMap((script) => modules.get(script) ?? []).find((one) => pattern.test(one));
+    const foreign = holding(all, portalOnly);
+    if (foreign) problems.push(`${name} loads ${foreign}`);
+    if (!onlyIslands.has(page.id)) {
+      const early = holding(first, react);
+      if (early) problems.push(`${name} loads ${early} before a visitor uses an island`);
+      check(`${name} scripts at first`, await kib(first), limits.siteFirst);
+    }
+    check(`${name} scripts with islands`, await kib(all), limits.siteAll);
+    check(`${name} style`, await kib(styles), limits.siteStyle);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);
     const fonts = await fontFiles(outDir, styles, html);
     check(`${name} fonts`, await kib(fonts, ''), limits.siteFonts);
@@ -72,11 +86,13 @@ export async function checkBudgets({
       );
     }
   }
-  const first = loadedBy(manifest, ['portal.html', 'portal/router.tsx']).scripts;
+  const first = loadedBy(manifests.portal, ['portal.html', 'portal/router.tsx']).scripts;
   check('portal first load', await kib(first), limits.portalScripts);
-  for (const source of Object.keys(manifest).filter((name) => name.startsWith(routes))) {
+  for (const source of Object.keys(manifests.portal).filter((name) => name.startsWith(routes))) {
     if (onDemand.test(source)) continue;
-    const own = loadedBy(manifest, [source]).scripts.filter((file) => !first.includes(file));
+    const own = loadedBy(manifests.portal, [source]).scripts.filter(
+      (file) => !first.includes(file),
+    );
     check(source.slice(routes.length), await kib(own), limits.route);
   }
   if (problems.length > 0) throw new Error(`budgets:\n  ${problems.join('\n  ')}`);

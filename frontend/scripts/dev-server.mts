@@ -6,11 +6,17 @@ type Prerender = typeof import('../site/prerender.tsx');
 type Paths = typeof import('../portal/paths.ts');
 
 /** Development serves what production serves: site pages through the same renderer (so that a
- * hydration mistake shows at once), portal paths with the portal's document, anything else the 404. */
+ * hydration mistake shows at once), portal paths with the portal's document, anything else the 404.
+ * A page is reloaded when something changes that only the server renders. */
 export function wholeProduct(): Plugin {
   return {
     name: 'fenwright:whole-product',
     apply: 'serve',
+    hotUpdate({ file, modules, server }) {
+      const isServers = this.environment.name === 'ssr' && modules.length > 0;
+      const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file);
+      if (isServers && !inBrowser?.size) server.ws.send({ type: 'full-reload' });
+    },
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -45,9 +51,9 @@ async function renderFor(server: ViteDevServer, url: string) {
   const page = site.pageAt(pathname);
   const shown = page ?? site.notFoundAt(pathname);
   const html = site.renderDocument(shown, {
-    scripts: ['/site/main.tsx'],
+    scripts: ['/site/main.ts', '/site/dev-styles.ts'],
     styles: ['/styles/global.css'],
-    preloads: [],
+    preloads: () => [],
     fonts: [],
   });
   return { status: page ? 200 : 404, html: await server.transformIndexHtml(url, html) };

@@ -2,15 +2,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Card } from '../site/seo/card.ts';
-import { type Loaded, loadedBy, preloadedFonts } from './manifest.mts';
-import { joinStyles, layersFirst } from './style-sheets.mts';
+import { type Loaded, loadedBy } from './manifest.mts';
+import { siteEntry, siteScripts } from './site-scripts.mts';
 
 type Site = typeof import('../site/prerender.tsx');
 type Portal = typeof import('../portal/paths.ts');
 
 interface DocumentsInput {
   outDir: string;
-  manifest: Manifest;
+  /** Of the site's scripts, and of the portal's. */
+  manifests: { site: Manifest; portal: Manifest };
+  /** Addresses of the site's style sheet and of the fonts of both halves. */
+  assets: { style: string; fonts: string[] };
   /** The pictures of shared links, by the page's address. */
   cards: ReadonlyMap<string, Card>;
   site: Site;
@@ -20,23 +23,15 @@ interface DocumentsInput {
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
  * preloads, and routes.json, from which the server learns which address is answered by which file. */
 export async function writeDocuments(input: DocumentsInput) {
-  const { outDir, manifest, cards, site, portal } = input;
-  const fonts = preloadedFonts(manifest);
+  const { outDir, manifests, assets, cards, site, portal } = input;
+  const { style, fonts } = assets;
   const documents: Record<string, string> = {};
   const rendered: [file: string, html: string][] = [];
-  const common = loadedBy(manifest, ['site/main.tsx']).styles;
   for (const page of site.allPages) {
-    const entry = 'site/main.tsx';
-    const own = site.moduleOf(page);
-    const loaded = loadedBy(manifest, [entry, own]);
-    const { scripts } = loaded;
-    const styles = await joinStyles(outDir, loaded.styles, common);
-    const entryFile = `/${manifest[entry]!.file}`;
     const html = site.renderDocument(page, {
-      // The page's own script stands beside the entry, which asks for it: so it is there at once.
-      scripts: [`/${manifest[own]!.file}`, entryFile],
-      preloads: scripts.filter((script) => script !== entryFile),
-      styles,
+      scripts: [`/${manifests.site[siteEntry]!.file}`],
+      preloads: (body) => siteScripts(manifests.site, body).preloads,
+      styles: [style],
       fonts,
       card: page.path === undefined ? undefined : cards.get(page.path),
     });
@@ -58,10 +53,12 @@ export async function writeDocuments(input: DocumentsInput) {
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);
   }
-  const portalFirst = loadedBy(manifest, ['portal.html', 'portal/router.tsx']);
+  const portalFirst = loadedBy(manifests.portal, ['portal.html', 'portal/router.tsx']);
+  // The entry's sheet names the cascade layers, so it comes first.
+  const own = manifests.portal['portal.html']?.css?.map((file) => `/${file}`) ?? [];
   await addPreloads(resolve(outDir, 'portal.html'), fonts, {
     ...portalFirst,
-    styles: await layersFirst(outDir, portalFirst.styles),
+    styles: [...new Set([...own, ...portalFirst.styles])],
   });
   const routes = {
     documents,

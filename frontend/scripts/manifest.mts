@@ -10,14 +10,32 @@ export async function readManifest(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
+type Built = Awaited<ReturnType<typeof build>>;
+const filesOf = (built: Built) =>
+  [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+
 /** The source modules inside each script of a build, by the script's address. */
-export function modulesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string[]> {
-  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+export function modulesOf(built: Built): Map<string, string[]> {
   return new Map(
-    outputs.flatMap((file) =>
+    filesOf(built).flatMap((file) =>
       file.type === 'chunk' ? [[`/${file.fileName}`, file.moduleIds]] : [],
     ),
   );
+}
+
+/** The addresses of the style sheet and fonts that a build has emitted. */
+export function assetsOf(built: Built): { style: string; fonts: string[] } {
+  const names = filesOf(built).map(({ fileName }) => `/${fileName}`);
+  const find = (pattern: RegExp): string => {
+    const found = names.find((name) => pattern.test(name));
+    if (!found) throw new Error(`the build has no file like ${pattern}`);
+    return found;
+  };
+  return {
+    style: find(/\.css$/),
+    // Worth fetching before the style sheet has been read.
+    fonts: [find(/baskervville-site.*\.woff2$/), find(/hyperlegible-next-site.*\.woff2$/)],
+  };
 }
 
 export interface Loaded {
@@ -41,15 +59,4 @@ export function loadedBy(manifest: Manifest, entries: string[]): Loaded {
   };
   entries.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
-}
-
-/** The font files worth fetching before the style sheet has been read. */
-export function preloadedFonts(manifest: Manifest): string[] {
-  const wanted = ['baskervville-site', 'hyperlegible-next-site'];
-  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  return wanted.map((name) => {
-    const found = files.find((file) => file.includes(name) && file.endsWith('.woff2'));
-    if (!found) throw new Error(`the client build has no font ${name}`);
-    return `/${found}`;
-  });
 }

@@ -1,33 +1,21 @@
-import { useSyncExternalStore } from 'react';
 import type { BodyOf } from '../api/public-call';
 
-/** The objection to our own counter, in this browser. It is all that is stored about it. */
+/** The objection to our own counter; nothing else about it is stored. */
 const key = 'fenwright.not-counted';
-const listeners = new Set<() => void>();
 
-function isCounted(): boolean {
+export function isCounted(): boolean {
   try {
     return localStorage.getItem(key) === null;
   } catch {
-    // Who cannot object is not counted.
+    // A browser that stores nothing could not keep an objection, so it is not counted.
     return false;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useIsCounted(): boolean {
-  return useSyncExternalStore(subscribe, isCounted, () => true);
 }
 
 /** @throws where the browser keeps nothing */
 export function setCounted(isOn: boolean): void {
   if (isOn) localStorage.removeItem(key);
   else localStorage.setItem(key, '1');
-  listeners.forEach((listener) => listener());
 }
 
 /** Adds one to a total of the day. Goes out even while the browser opens something else. */

@@ -7,7 +7,8 @@ import type { PageMeta } from './seo/page-meta';
 export interface DocumentAssets {
   scripts: string[];
   styles: string[];
-  preloads: string[];
+  /** What the scripts ask for next, given the markup of the page. */
+  preloads: (body: string) => string[];
   fonts: string[];
   /** Absent in development and on pages without an address. */
   card?: Card;
@@ -17,8 +18,6 @@ export interface DocumentParts {
   id: string;
   path: string | undefined;
   meta: PageMeta;
-  /** What the page's component gets, as JSON. */
-  props: object;
   body: string;
 }
 
@@ -97,11 +96,7 @@ const feedTypes = [
 ] as const;
 
 /** The whole HTML of one page: no inline script, no inline style, so that the strict CSP holds. */
-export function htmlDocument(
-  { id, path, meta, props, body }: DocumentParts,
-  assets: DocumentAssets,
-) {
-  const json = JSON.stringify(props);
+export function htmlDocument({ id, path, meta, body }: DocumentParts, assets: DocumentAssets) {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -118,21 +113,20 @@ export function htmlDocument(
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     // The text and its look come first: a page is read before it is used.
-    ...assets.preloads.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
+    ...assets
+      .preloads(body)
+      .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...assets.scripts.map(
       (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
     ),
   ].filter(Boolean);
-  const given = json === '{}' ? '' : ` data-props="${escapeHtml(json)}"`;
   return `<!doctype html>
 <html lang="en-GB" data-half="site">
 <head>
 ${head.join('\n')}
 </head>
-<body>
-<div id="page" data-page="${id}"${given}>${body}</div>
+<body data-page="${id}">
+${body}
 </body>
 </html>
 `;

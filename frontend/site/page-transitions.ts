@@ -1,5 +1,11 @@
-import './transitions.css';
-import { sitePages } from './pages';
+/** The portal, and what the server answers by itself. */
+const elsewhere =
+  /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|dashboard|api|dev|ops)(?:\/|$)/;
+
+/** Whether the address is not one of the site's own documents. */
+export function leavesTheSite(url: string | null | undefined): boolean {
+  return !url || elsewhere.test(new URL(url).pathname);
+}
 
 /**
  * Between our own documents only. The portal takes no part in transitions, and Chromium reports a
@@ -7,15 +13,9 @@ import { sitePages } from './pages';
  */
 export function keepTransitionsOnTheSite(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition || leadsToOurPage(activation?.entry?.url)) return;
+    if (!viewTransition || !leavesTheSite(activation?.entry?.url)) return;
     const ignore = (): void => undefined;
     viewTransition.ready.catch(ignore);
     viewTransition.skipTransition();
   });
-}
-
-function leadsToOurPage(url: string | null | undefined): boolean {
-  if (!url) return false;
-  const { pathname } = new URL(url);
-  return sitePages.some(({ path }) => path === pathname);
 }

@@ -4,6 +4,12 @@ export interface SitePage {
   path: string;
 }
 
+/** What every page's component gets. */
+export interface PageProps {
+  /** The address; on a 404 page, what the addresses that it answers begin with. */
+  path: string;
+}
+
 const under = (id: string, folder: string, names: readonly string[]): SitePage[] =>
   names.map((name) => ({ id, path: `${folder}/${name}` }));
 

@@ -1,13 +1,10 @@
-import '../styles/global.css';
-import './transitions.css';
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentAssets, htmlDocument } from './document';
 import { SiteLayout } from './layout/site-layout';
 import { notFoundKinds } from './not-found-kinds';
-import { sitePages } from './pages';
+import { type PageProps, sitePages } from './pages';
 import type { PageMeta } from './seo/page-meta';
-import { DrawnPath } from './static-part';
 
 export { redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';
@@ -15,12 +12,9 @@ export { siteFiles } from './seo/site-files';
 
 type At<Value> = (path: string) => Value;
 
-const components = import.meta.glob<{ Page: ComponentType<object> }>(
-  ['./pages/*/page.tsx', './pages/*/page.static.tsx'],
-  { eager: true },
-);
-/** What page.tsx gets, as JSON in the document. */
-const givens = import.meta.glob<{ props: At<object> }>('./pages/*/props.ts', { eager: true });
+const components = import.meta.glob<{ Page: ComponentType<PageProps> }>('./pages/*/page.tsx', {
+  eager: true,
+});
 const metas = import.meta.glob<{ meta: PageMeta | At<PageMeta> }>('./pages/*/meta.ts', {
   eager: true,
 });
@@ -61,27 +55,15 @@ export function metaOf(page: RenderedPage): PageMeta {
   return typeof found === 'function' ? found(page.path ?? page.under ?? '') : found;
 }
 
-function componentOf(id: string): string {
-  const files = ['page.tsx', 'page.static.tsx'].map((name) => `./pages/${id}/${name}`);
-  const found = files.find((file) => file in components);
-  if (!found) throw new Error(`frontend/site/pages/${id} has no page`);
-  return found;
-}
-
-/** The module of the page as the build's manifest names it. */
-export const moduleOf = ({ id }: RenderedPage) => componentOf(id).replace('./', 'site/');
-
 /** One page as a complete HTML document. The same function serves development and the build. */
 export function renderDocument(page: RenderedPage, assets: DocumentAssets): string {
   const path = page.path ?? page.under ?? '';
-  const { Page } = components[componentOf(page.id)]!;
-  const props = givens[`./pages/${page.id}/props.ts`]?.props(path) ?? {};
-  const body = renderToString(
-    <DrawnPath value={path}>
-      <SiteLayout>
-        <Page {...props} />
-      </SiteLayout>
-    </DrawnPath>,
+  const { Page } = components[`./pages/${page.id}/page.tsx`] ?? {};
+  if (!Page) throw new Error(`frontend/site/pages/${page.id}/page.tsx is missing`);
+  const body = renderToStaticMarkup(
+    <SiteLayout path={path}>
+      <Page path={path} />
+    </SiteLayout>,
   );
-  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), props, body }, assets);
+  return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), body }, assets);
 }

@@ -13,12 +13,3 @@ export function useAddressParameter(name: string): string | null | undefined {
     () => undefined,
   );
 }
-
-/** The path of the address; empty in the prerendered document. */
-export function usePath(): string {
-  return useSyncExternalStore(
-    never,
-    () => location.pathname,
-    () => '',
-  );
-}

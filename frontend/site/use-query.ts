@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The address keeps what is filtered, so that it can be sent to somebody. Empty while prerendering. */
+/** The search params, which keep what is filtered. Empty on the server. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,

@@ -1,34 +1,14 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
+import { buttonClass, type ButtonLook } from './button-class';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-
-interface ButtonLook {
-  variant?: ButtonVariant;
-  small?: boolean;
-  wide?: boolean;
-  /** A square button: give it an `aria-label`. */
-  iconOnly?: boolean;
-}
+export { buttonClass } from './button-class';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Work is under way: the label stays, presses do nothing. */
   isPending?: boolean;
   /** Why the action is not available; said on hover and to assistive technology. */
   disabledReason?: string | undefined;
-}
-
-/** The look alone, for links that act as buttons. */
-export function buttonClass({ variant = 'primary', small, wide, iconOnly }: ButtonLook = {}) {
-  return [
-    styles.button,
-    styles[variant],
-    small && styles.small,
-    wide && styles.wide,
-    iconOnly && styles.icon,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Stays focusable while it cannot be used (aria-disabled), so that the reason can be heard. */

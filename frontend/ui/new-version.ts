@@ -1,4 +1,4 @@
-import { buttonClass } from './button';
+import { buttonClass } from './button-class';
 import styles from './new-version.module.css';
 
 /** The wording; each half of the product has its own. */

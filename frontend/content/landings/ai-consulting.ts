@@ -1,6 +1,5 @@
 import { figure } from '../claims';
 import { bookingLink, type Landing } from './landing';
-import { leadForms } from './lead-forms';
 
 export const aiConsulting: Landing = {
   serviceId: 'ai-consulting',
@@ -131,7 +130,8 @@ export const aiConsulting: Landing = {
   claims: ['roi-consulting', 'implementation', 'efficiency-gain', 'cost-reduction-range'],
   leadForm: {
     anchor: 'contact-form',
-    ...leadForms['ai-consulting'],
+    title: 'Tell us which decision costs you most',
+    messageHint: 'Who decides, how often, and what goes wrong today? Rough figures help.',
     intro: `A consultant reads it and answers within ${figure('reply-landing')}.`,
   },
 };

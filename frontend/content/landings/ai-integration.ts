@@ -1,6 +1,5 @@
 import { figure } from '../claims';
 import { bookingLink, type Landing } from './landing';
-import { leadForms } from './lead-forms';
 
 export const aiIntegration: Landing = {
   serviceId: 'ai-integration',
@@ -130,7 +129,8 @@ export const aiIntegration: Landing = {
   claims: ['delivery-integration', 'efficiency-gain', 'cost-reduction-range'],
   leadForm: {
     anchor: 'contact-form',
-    ...leadForms['ai-integration'],
+    title: 'Which systems should talk to each other?',
+    messageHint: 'Names of the systems, what moves between them today, and who moves it.',
     intro: `An integration engineer answers within ${figure('reply-landing')}.`,
   },
 };

@@ -1,6 +1,5 @@
 import { figure } from '../claims';
 import { bookingLink, type Landing } from './landing';
-import { leadForms } from './lead-forms';
 
 export const customAppDevelopment: Landing = {
   serviceId: 'custom-app-development',
@@ -154,7 +153,8 @@ export const customAppDevelopment: Landing = {
   claims: ['solutions', 'efficiency-gain', 'cost-reduction-range'],
   leadForm: {
     anchor: 'contact-form',
-    ...leadForms['custom-app-development'],
+    title: 'What does your present software not let you do?',
+    messageHint: 'Who would use it, for which task, and what they use today.',
     intro: `A developer answers within ${figure('reply-landing')}.`,
   },
 };

@@ -1,6 +1,5 @@
 import { figure } from '../claims';
 import { bookingLink, type Landing } from './landing';
-import { leadForms } from './lead-forms';
 
 export const dataAnalytics: Landing = {
   serviceId: 'data-analytics',
@@ -129,7 +128,8 @@ export const dataAnalytics: Landing = {
   claims: ['roi-analytics', 'delivery-dashboards', 'faster-decisions'],
   leadForm: {
     anchor: 'contact-form',
-    ...leadForms['data-analytics'],
+    title: 'Which question do you answer every week?',
+    messageHint: 'The question, where the data lives today, and who waits for the answer.',
     intro: `An analyst answers within ${figure('reply-landing')}, with a first idea of how to get the number.`,
   },
 };

@@ -1,6 +1,5 @@
 import { figure } from '../claims';
 import { bookingLink, type Landing } from './landing';
-import { leadForms } from './lead-forms';
 
 export const machineLearning: Landing = {
   serviceId: 'machine-learning',
@@ -130,7 +129,9 @@ export const machineLearning: Landing = {
   claims: ['roi-ml', 'delivery-ml', 'prediction-accuracy'],
   leadForm: {
     anchor: 'contact-form',
-    ...leadForms['machine-learning'],
+    title: 'What would you like to know earlier?',
+    messageHint:
+      'Which outcome, how you guess it now, and how many past cases you have. Please send no personal data here.',
     intro: `An engineer who trains models answers within ${figure('reply-landing')}.`,
   },
 };

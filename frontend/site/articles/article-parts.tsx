@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { saveMessages } from '../../content/messages';
+import { buttonClass } from '../../ui/button';
 import { BackLink } from '../sections/back-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
@@ -36,6 +38,33 @@ export function ArticleHead({ article, tags, back }: HeadProps) {
         </figcaption>
       </figure>
     </>
+  );
+}
+
+interface ActionsProps {
+  article: ArticleSummary;
+  /** Insights only: the reading list is theirs. */
+  canBeSaved: boolean;
+}
+
+export function ArticleActions({ article: { title, slug }, canBeSaved }: ActionsProps) {
+  const look = buttonClass({ variant: 'secondary', small: true });
+  return (
+    <div
+      className={styles.actions}
+      data-script="article-actions"
+      data-title={title}
+      data-slug={slug}
+    >
+      <button type="button" className={look} data-share="">
+        Share
+      </button>
+      {canBeSaved ? (
+        <button type="button" className={look} aria-pressed={false} data-save="">
+          {saveMessages.label}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

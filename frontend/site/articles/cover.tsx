@@ -7,7 +7,7 @@ interface CoverProps {
   isMain?: boolean;
 }
 
-/** Drawn by scripts/draw-covers.mts. Where it does not load, use-cover-fallback.ts steps in. */
+/** Drawn by scripts/draw-covers.mts. Where it does not load, replace-broken-covers.ts steps in. */
 export function Cover({ article: { cover, coverAlt }, isMain = false }: CoverProps) {
   return (
     <img

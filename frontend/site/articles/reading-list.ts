@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
-
 /** In this browser only: which insights somebody wants to read later. */
-const key = 'fenwright.saved-insights';
+export const readingListKey = 'fenwright.saved-insights';
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** @returns a function that stops listening */
+export function onReadingListChange(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab changed it.
   window.addEventListener('storage', listener);
@@ -14,9 +13,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function stored(): string {
+/** The list as JSON: a string, which React can compare. */
+export function storedReadingList(): string {
   try {
-    return localStorage.getItem(key) ?? '[]';
+    return localStorage.getItem(readingListKey) ?? '[]';
   } catch {
     return '[]';
   }
@@ -31,19 +31,17 @@ export function slugsIn(json: string): string[] {
   }
 }
 
-export function useReadingList(): readonly string[] {
-  return slugsIn(useSyncExternalStore(subscribe, stored, () => '[]'));
-}
+export const isSaved = (slug: string): boolean => slugsIn(storedReadingList()).includes(slug);
 
 /**
  * @returns whether it is on the list now
  * @throws where the browser keeps nothing, as some do in private windows
  */
 export function toggleSaved(slug: string): boolean {
-  const list = slugsIn(stored());
-  const isSaved = !list.includes(slug);
-  const next = isSaved ? [...list, slug] : list.filter((one) => one !== slug);
-  localStorage.setItem(key, JSON.stringify(next));
+  const list = slugsIn(storedReadingList());
+  const isAdded = !list.includes(slug);
+  const next = isAdded ? [...list, slug] : list.filter((one) => one !== slug);
+  localStorage.setItem(readingListKey, JSON.stringify(next));
   listeners.forEach((listener) => listener());
-  return isSaved;
+  return isAdded;
 }

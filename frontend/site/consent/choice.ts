@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { cookieTextVersion } from '../../content/cookie-consent';
 
 /** What was decided about other companies' cookies. */
@@ -52,15 +51,8 @@ export function keepChoice(choice: Choice): void {
   listeners.forEach((listener) => listener());
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after a decision here or in another tab. */
+export function onChoiceChange(listener: () => void): void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-export function useChoice(): Choice | undefined {
-  return choiceIn(useSyncExternalStore(subscribe, stored, () => ''));
 }

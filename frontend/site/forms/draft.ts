@@ -5,12 +5,13 @@ export interface Draft {
   token?: string;
 }
 
-const keyOf = (form: string) => `fenwright.form.${form}`;
+/** The name under which a form's draft is stored. */
+export const draftKey = (form: string) => `fenwright.form.${form}`;
 
 // A browser may refuse storage: then a reload loses the text, and nothing else happens.
 export function readDraft(form: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? 'null');
     const isDraft = typeof draft === 'object' && draft !== null && 'values' in draft;
     return isDraft ? (draft as Draft) : null;
   } catch {
@@ -20,7 +21,7 @@ export function readDraft(form: string): Draft | null {
 
 export function saveDraft(form: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {
     // See above.
   }
@@ -28,7 +29,7 @@ export function saveDraft(form: string, draft: Draft): void {
 
 export function clearDraft(form: string): void {
   try {
-    sessionStorage.removeItem(keyOf(form));
+    sessionStorage.removeItem(draftKey(form));
   } catch {
     // See above.
   }

@@ -1,5 +1,3 @@
-import { publicCall } from '../../api/public-call';
-import { consentTextVersion } from '../../content/consent-texts';
 import { newsletterMessages } from '../../content/messages/newsletter';
 import { newsletterBoxes } from '../../content/newsletter';
 import { TextField } from '../../ui/inputs';
@@ -8,28 +6,8 @@ import { ConsentNote } from './consent-note';
 import { addressRules } from './address-rules';
 import { SiteForm } from './site-form';
 import styles from './newsletter-form.module.css';
+import { subscribe } from './subscribe';
 import { useSiteForm } from './use-site-form';
-import type { SendContext } from './use-attempt';
-
-interface Subscriber {
-  email: string;
-  fullName?: string;
-  company?: string;
-}
-
-/** The one call behind every box; `source` says which of them it was. */
-export function subscribe(
-  source: string,
-  subscriber: Subscriber,
-  { common }: SendContext,
-): Promise<{ message: string }> {
-  return publicCall('post', '/api/newsletter/subscribe', {
-    ...subscriber,
-    ...common,
-    source,
-    textVersion: consentTextVersion,
-  });
-}
 
 interface NewsletterFormProps {
   /** Where the box stands. In the footer the result is a dialog, elsewhere it stands in the box. */

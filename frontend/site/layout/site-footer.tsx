@@ -1,6 +1,8 @@
 import { newsletterBoxes } from '../../content/newsletter';
-import { NewsletterForm } from '../forms/newsletter-form';
-import { FooterColumns } from './footer-columns.static';
+import { draftKey } from '../forms/draft';
+import NewsletterForm from '../forms/newsletter-form.island';
+import { Island } from '../islands/island';
+import { FooterColumns } from './footer-columns';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -14,7 +16,11 @@ export function SiteFooter() {
           </h2>
           <p className={styles.stayText}>{text}</p>
         </div>
-        <NewsletterForm variant="footer" />
+        <Island
+          of={NewsletterForm}
+          props={{ variant: 'footer' }}
+          unless={[draftKey('newsletter-footer')]}
+        />
       </section>
       <FooterColumns />
     </footer>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
-import { Trail } from './trail.static';
 
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      {/* Filled by consent/start-consent.tsx, as a root of its own. */}
+      {/* Before the header, so that a keyboard meets the question about cookies early. */}
       <div data-consent-place />
       <SiteHeader />
-      <Trail />
+      <Breadcrumb path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,5 +1,7 @@
 import { notifyBoxes } from '../../content/notify-boxes';
-import { NotifyForm } from '../forms/notify-form';
+import { draftKey } from '../forms/draft';
+import NotifyForm from '../forms/notify-form.island';
+import { Island } from '../islands/island';
 import { Section } from './section';
 
 interface NotifySectionProps {
@@ -12,7 +14,11 @@ export function NotifySection({ topic, number }: NotifySectionProps) {
   const { title, emailLabel, submit, note } = notifyBoxes[topic];
   return (
     <Section id="notify" number={number} title={title} note={<p>{note}</p>}>
-      <NotifyForm topic={topic} title={title} label={emailLabel} submit={submit} />
+      <Island
+        of={NotifyForm}
+        props={{ topic, title, label: emailLabel, submit }}
+        unless={[draftKey(`notify-${topic}`)]}
+      />
     </Section>
   );
 }

@@ -4,7 +4,10 @@ import { TextField } from '../../../ui/inputs';
 import styles from '../../articles/article-grid.module.css';
 import { changeQuery } from '../../use-query';
 
-/** Filters while one types; the button is for those who press it, and for phones' keyboards. */
+/**
+ * Filters while the visitor types; the button is for those who press it, and for phones' keyboards.
+ * Uncontrolled, so that what was typed before React is there stays.
+ */
 export function SearchBox({ search }: { search: string }) {
   return (
     <form
@@ -21,8 +24,8 @@ export function SearchBox({ search }: { search: string }) {
         name="q"
         placeholder={blogMessages.searchPlaceholder}
         autoComplete="off"
-        value={search}
-        onChange={({ target }) => changeQuery({ q: target.value })}
+        defaultValue={search}
+        onInput={({ currentTarget }) => changeQuery({ q: currentTarget.value })}
       />
       <Button type="submit" variant="secondary">
         Search

@@ -1,27 +1,15 @@
-import { useCoverFallback } from '../../articles/use-cover-fallback';
-import { Hero, NewsletterSection, WorkSections } from '../../sections/home/home-parts';
-import {
-  CambridgeCity,
-  CambridgeClosing,
-  CambridgeFaq,
-  CambridgeHero,
-  CambridgeInsights,
-  CambridgeStats,
-} from './parts.static';
+import { cambridgeHome } from '../../../content/home';
+import { Hero } from '../../sections/home/hero';
+import { HomeSections } from '../../sections/home/home-sections';
+import { City } from './city';
 
 export function Page() {
-  useCoverFallback();
+  const { city } = cambridgeHome;
   return (
     <>
-      <Hero stats={<CambridgeStats />}>
-        <CambridgeHero />
-      </Hero>
-      <CambridgeCity />
-      <WorkSections from={3} />
-      <CambridgeInsights />
-      <CambridgeFaq />
-      <NewsletterSection number={7} />
-      <CambridgeClosing />
+      <Hero {...cambridgeHome} />
+      {city ? <City city={city} number={1} /> : null}
+      <HomeSections home={cambridgeHome} from={2} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import brand from '../../../../brand.json';
 import { contact } from '../../../content/contact';
-import { ContactForm } from '../../forms/contact-form';
+import ContactForm from '../../forms/contact-form.island';
+import { draftKey } from '../../forms/draft';
+import { Island } from '../../islands/island';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
-import { QuayPlan } from './quay-plan.static';
 import styles from './page.module.css';
-import { useContactTopic } from './use-contact-topic';
 
 export function Page() {
-  const topic = useContactTopic();
   const { address } = brand;
   const { hero, form, cards, map, existingClients } = contact;
   return (
@@ -21,7 +20,7 @@ export function Page() {
         </header>
         <div className={styles.message}>
           <h2 className={styles.formTitle}>{form.title}</h2>
-          <ContactForm topic={topic} />
+          <Island of={ContactForm} props={{}} unless={['topic', draftKey('contact')]} />
           <p className={styles.clients}>
             {existingClients.text}{' '}
             <a href={existingClients.link.href} aria-label={existingClients.link.accessibleName}>
@@ -63,9 +62,7 @@ export function Page() {
         </dl>
       </div>
       <Section id="where" number={1} title={map.title} note={<p>{map.note}</p>}>
-        <QuayMap>
-          <QuayPlan />
-        </QuayMap>
+        <QuayMap />
       </Section>
     </>
   );

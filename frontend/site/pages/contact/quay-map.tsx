@@ -1,16 +1,15 @@
-import { type ReactNode, useState } from 'react';
 import { contact } from '../../../content/contact';
-import { Button } from '../../../ui/button';
+import { buttonClass } from '../../../ui/button';
+import { QuayPlan } from './quay-plan';
 import styles from './quay-plan.module.css';
 
 const { alt, embed, load, loadNote, unload } = contact.map;
 
 /** Our drawing until the reader asks for the map, which shows a map company where they are. */
-export function QuayMap({ children }: { children: ReactNode }) {
-  const [isShown, setIsShown] = useState(false);
+export function QuayMap() {
   return (
-    <div className={styles.figure}>
-      {isShown ? (
+    <div className={styles.figure} data-script="quay-map">
+      <template>
         <iframe
           src={embed}
           title={alt}
@@ -18,13 +17,20 @@ export function QuayMap({ children }: { children: ReactNode }) {
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
-      ) : null}
-      <div hidden={isShown}>{children}</div>
+      </template>
+      <div data-sketch="">
+        <QuayPlan />
+      </div>
       <p className={styles.load}>
-        <Button variant="secondary" small onClick={() => setIsShown(!isShown)}>
-          {isShown ? unload : load}
-        </Button>
-        {isShown ? null : <span>{loadNote}</span>}
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', small: true })}
+          data-load={load}
+          data-unload={unload}
+        >
+          {load}
+        </button>
+        <span data-note="">{loadNote}</span>
       </p>
     </div>
   );

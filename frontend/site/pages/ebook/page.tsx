@@ -1,7 +1,59 @@
-import { useDownloads } from '../../ebooks/use-downloads';
-import { Book } from './parts.static';
+import { BookCover } from '../../ebooks/book-cover';
+import { books, inThousands, sizeOf } from '../../ebooks/books';
+import { DownloadLink } from '../../ebooks/download-link';
+import type { PageProps } from '../../pages';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import prose from '../../sections/prose-text.module.css';
+import styles from './page.module.css';
 
-export function Page() {
-  useDownloads();
-  return <Book />;
+export function Page({ path }: PageProps) {
+  const book = books.find(({ id }) => path === `/ebooks/${id}`);
+  if (!book) throw new Error(`no e-book at ${path}`);
+  const facts: [label: string, value: React.ReactNode][] = [
+    ['Format', book.format],
+    ['Pages', book.pages],
+    ['Size', sizeOf(book)],
+    ['Language', book.language],
+    [
+      'Downloads',
+      <span key="count" data-downloads={book.id}>
+        {inThousands(book.downloadCount)}
+      </span>,
+    ],
+  ];
+  return (
+    <div data-script="downloads">
+      <PageHead title={book.title} lead={book.subtitle} note={<p>{book.category}</p>}>
+        <DownloadLink book={book} />
+      </PageHead>
+      <Section
+        id="about"
+        number={1}
+        title="What it is about"
+        note={<BookCover title={book.title} subtitle={book.subtitle} />}
+      >
+        <div className={prose.text}>
+          {book.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="contents" number={2} title="Contents">
+        <ol className={styles.chapters}>
+          {book.chapters.map((chapter) => (
+            <li key={chapter}>{chapter}</li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
 }

@@ -1,7 +1,39 @@
-import { useDownloads } from '../../ebooks/use-downloads';
-import { Books } from './parts.static';
+import { ebooksPage } from '../../../content/ebooks';
+import { BookCover } from '../../ebooks/book-cover';
+import { books, inThousands, sizeOf } from '../../ebooks/books';
+import { DownloadLink } from '../../ebooks/download-link';
+import { PageHead } from '../../sections/page-head';
+import styles from './page.module.css';
 
 export function Page() {
-  useDownloads();
-  return <Books />;
+  return (
+    <>
+      <PageHead title={ebooksPage.title} lead={ebooksPage.lead} />
+      <ul className={styles.books} data-script="downloads">
+        {books.map((book) => (
+          <li key={book.id} className={styles.book}>
+            <BookCover title={book.title} subtitle={book.subtitle} />
+            <div>
+              <p className={styles.category}>{book.category}</p>
+              <h2 className={styles.title}>
+                <a href={`/ebooks/${book.id}`}>{book.title}</a>
+              </h2>
+              <p className={styles.text}>{book.description}</p>
+              <p className={styles.facts}>
+                {book.format}, {book.pages} pages, {sizeOf(book)},{' '}
+                <span data-downloads={book.id}>{inThousands(book.downloadCount)}</span> downloads
+              </p>
+              <p className={styles.actions}>
+                <DownloadLink book={book} />
+                <a href={`/ebooks/${book.id}`}>
+                  {ebooksPage.details}
+                  <span className="visually-hidden"> about {book.title}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,27 +1,12 @@
-import { useCoverFallback } from '../../articles/use-cover-fallback';
-import { Hero, NewsletterSection, WorkSections } from '../../sections/home/home-parts';
-import {
-  HomeClosing,
-  HomeFaq,
-  HomeHero,
-  HomeIndustries,
-  HomeInsights,
-  HomeStats,
-} from './parts.static';
+import { home } from '../../../content/home';
+import { Hero } from '../../sections/home/hero';
+import { HomeSections } from '../../sections/home/home-sections';
 
 export function Page() {
-  useCoverFallback();
   return (
     <>
-      <Hero stats={<HomeStats />}>
-        <HomeHero />
-      </Hero>
-      <HomeIndustries />
-      <WorkSections from={2} />
-      <HomeInsights />
-      <HomeFaq />
-      <NewsletterSection number={6} />
-      <HomeClosing />
+      <Hero {...home} />
+      <HomeSections home={home} from={1} />
     </>
   );
 }

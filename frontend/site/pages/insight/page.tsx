@@ -1,6 +1,38 @@
-import { ArticlePage } from '../../articles/article-page';
-import { After, Body, Head } from './parts.static';
+import brand from '../../../../brand.json';
+import { fill } from '../../../content/fill';
+import { articleMessages } from '../../../content/messages';
+import {
+  ArticleActions,
+  ArticleAfter,
+  ArticleBody,
+  ArticleHead,
+} from '../../articles/article-parts';
+import { insightAt, related } from '../../articles/collections';
+import type { PageProps } from '../../pages';
 
-export function Page(given: { slug?: string; title?: string }) {
-  return <ArticlePage {...given} head={<Head />} body={<Body />} after={<After />} canBeSaved />;
+export function Page({ path }: PageProps) {
+  const insight = insightAt(path);
+  const tags = insight.tags.map((label) => ({
+    label,
+    href: `/insights?tag=${encodeURIComponent(label)}`,
+  }));
+  return (
+    <>
+      <article>
+        <ArticleHead
+          article={insight}
+          tags={tags}
+          back={{ href: '/insights', label: articleMessages.back }}
+        />
+        <ArticleActions article={insight} canBeSaved />
+        <ArticleBody html={insight.html} />
+      </article>
+      <ArticleAfter
+        title={fill(articleMessages.related, { brand: brand.name })}
+        related={related(insight.slug)}
+      >
+        <a href="/insights">{articleMessages.viewAll}</a>
+      </ArticleAfter>
+    </>
+  );
 }

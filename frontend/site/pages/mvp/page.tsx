@@ -1,21 +1,89 @@
+import { mvp } from '../../../content/mvp';
 import { mvpForm } from '../../../content/mvp-form';
-import { MvpForm } from '../../forms/mvp-form';
+import { buttonClass } from '../../../ui/button';
+import { draftKey } from '../../forms/draft';
+import MvpForm from '../../forms/mvp-form.island';
+import { Island } from '../../islands/island';
+import { ContentLink, leadsSomewhere } from '../../sections/content-link';
+import { MvpDrawing } from '../../sections/drawings/pages';
+import { Figures } from '../../sections/figures';
+import { PageHead } from '../../sections/page-head';
+import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
+import text from '../../sections/section-text.module.css';
+import { Steps } from '../../sections/steps';
+import { TitledList } from '../../sections/titled-list';
 import styles from './page.module.css';
-import { Before, Faq, FormIntro } from './parts.static';
-import { StickyAction } from './sticky-action';
+
+const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
 
 export function Page() {
   return (
     <>
-      <Before />
-      <Section id={mvpForm.anchor} number={4} title={mvpForm.title}>
-        <FormIntro />
-        <MvpForm />
+      <PageHead
+        title={hero.title}
+        lead={hero.lead}
+        Drawing={MvpDrawing}
+        note={
+          <>
+            <p className={styles.offer}>{hero.offer}</p>
+            <p>{mvp.priceNote}</p>
+          </>
+        }
+      >
+        <a href={hero.action.href} className={buttonClass()}>
+          {hero.action.label}
+        </a>
+        <ContentLink link={hero.offerLink} />
+      </PageHead>
+      <Figures label="The offer in figures" ids={mvp.claims} />
+      <Section
+        id="benefits"
+        number={1}
+        title={benefits.title}
+        note={
+          <p>
+            {scopeNote.text} <ContentLink link={scopeNote.link} />
+          </p>
+        }
+      >
+        <TitledList items={benefits.items} />
       </Section>
-      <Faq />
+      <Section id="how-it-works" number={2} title={howItWorks.title}>
+        <Steps steps={howItWorks.steps} />
+      </Section>
+      <Section id="industries" number={3} title={mvp.industries.title}>
+        <p className={text.intro}>{mvp.industries.intro}</p>
+        <ul className={text.columns}>
+          {mvp.industries.ids.map((id) => {
+            // The names alone: their list brings along what only its own pages say.
+            const title = id.charAt(0).toUpperCase() + id.slice(1);
+            const href = `/industries/${title}`;
+            return <li key={id}>{leadsSomewhere(href) ? <a href={href}>{title}</a> : title}</li>;
+          })}
+        </ul>
+      </Section>
+      <Section id={mvpForm.anchor} number={4} title={mvpForm.title}>
+        <p className={text.intro}>{form.intro}</p>
+        <Island of={MvpForm} props={{}} unless={[draftKey(mvpForm.anchor)]} />
+      </Section>
+      <Section id="questions" number={5} title={faq.title}>
+        <Questions items={faq.items} />
+      </Section>
       <div className={styles.space} />
       <StickyAction />
     </>
+  );
+}
+
+/** On small screens the way to the form stays at hand, and goes while the form itself is in view. */
+function StickyAction() {
+  const { label, href } = mvpForm.stickyAction;
+  return (
+    <div className={styles.bar} data-script="sticky-action">
+      <a href={href} className={buttonClass({ wide: true })}>
+        {label}
+      </a>
+    </div>
   );
 }

@@ -1,29 +1,28 @@
-import { useState } from 'react';
+import { notFoundLinks } from '../../../content/navigation';
 import { notFoundSearch } from '../../../content/not-found-search';
+import { seo } from '../../../content/seo';
 import { TextField } from '../../../ui/inputs';
-import { find, type Passage } from '../../demos/find';
-import { usePath } from '../../use-address';
+import { NotFoundMessage } from '../../../ui/not-found-message';
+import { insights, posts } from '../../articles/collections';
+import type { Passage } from '../../demos/find';
+import { sitePages } from '../../pages';
+import { leadsSomewhere } from '../../sections/content-link';
+import { metaFor } from '../../seo/meta-for';
 import styles from './page.module.css';
-import { Message } from './parts.static';
 
 const { label, hint, none, title } = notFoundSearch;
-const most = 5;
-const enough = 0.3;
+const nearby = notFoundLinks.filter(({ href }) => leadsSomewhere(href));
 
-/** The address in words: what somebody mistyped is often close to what there is. */
-const wordsIn = (path: string): string => path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-
-export function Page({ pages = [] }: { pages?: readonly Passage[] }) {
-  const asked = wordsIn(usePath()).slice(0, 100);
-  const [typed, setTyped] = useState<string>();
-  const question = typed ?? asked;
-  const found = find(question, pages)
-    .filter(({ share }) => share >= enough)
-    .slice(0, most);
+export function Page() {
   return (
     <>
-      <Message />
-      <section aria-labelledby="search-title" className={styles.search}>
+      <NotFoundMessage nearby={nearby} />
+      <section
+        aria-labelledby="search-title"
+        className={styles.search}
+        data-script="site-search"
+        data-passages={JSON.stringify(passages())}
+      >
         <h2 id="search-title" className={styles.title}>
           {title}
         </h2>
@@ -35,21 +34,33 @@ export function Page({ pages = [] }: { pages?: readonly Passage[] }) {
           optionalNote={false}
           autoComplete="off"
           maxLength={200}
-          value={question}
-          onChange={({ target }) => setTyped(target.value)}
         />
         <div role="status" className={styles.results}>
-          {question && found.length === 0 ? <p>{none}</p> : null}
-          <ul>
-            {found.map(({ passage }) => (
-              <li key={passage.href} className={styles.result}>
-                <a href={passage.href}>{passage.title}</a>
-                <p>{passage.text}</p>
-              </li>
-            ))}
-          </ul>
+          <p hidden>{none}</p>
+          <ul />
+          <template>
+            <li className={styles.result}>
+              <a href="/">{title}</a>
+              <p />
+            </li>
+          </template>
         </div>
       </section>
     </>
   );
+}
+
+/** What the box looks through: every page that wants to be found. */
+function passages(): Passage[] {
+  const pages = seo
+    .filter(({ path }) => sitePages.some((page) => page.path === path))
+    .map(({ path }) => ({ path, meta: metaFor(path) }))
+    .filter(({ meta }) => !meta.noindex)
+    .map(({ path, meta }) => ({ href: path, title: meta.title, text: meta.description }));
+  const articles = [...insights, ...posts].map((article) => ({
+    href: article.path,
+    title: article.title,
+    text: article.summary,
+  }));
+  return [...pages, ...articles];
 }

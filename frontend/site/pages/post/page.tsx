@@ -1,8 +1,31 @@
-import { ArticlePage } from '../../articles/article-page';
-import { After, Body, Head } from './parts.static';
+import { blogMessages } from '../../../content/messages';
+import {
+  ArticleActions,
+  ArticleAfter,
+  ArticleBody,
+  ArticleHead,
+} from '../../articles/article-parts';
+import { insights, postAt } from '../../articles/collections';
+import type { PageProps } from '../../pages';
 
-export function Page(given: { slug?: string; title?: string }) {
+export function Page({ path }: PageProps) {
+  const post = postAt(path);
+  const { category } = post;
   return (
-    <ArticlePage {...given} head={<Head />} body={<Body />} after={<After />} canBeSaved={false} />
+    <>
+      <article>
+        <ArticleHead
+          article={post}
+          tags={[{ label: category, href: `/blog?category=${encodeURIComponent(category)}` }]}
+          back={{ href: '/blog', label: blogMessages.back }}
+        />
+        <ArticleActions article={post} canBeSaved={false} />
+        <ArticleBody html={post.html} />
+      </article>
+      <ArticleAfter title="Longer reads" related={insights.slice(0, 2)}>
+        <a href="/blog">{blogMessages.back}</a>
+        <a href="/insights">View All Insights</a>
+      </ArticleAfter>
+    </>
   );
 }

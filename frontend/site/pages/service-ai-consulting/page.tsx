@@ -1,15 +1,6 @@
-import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './parts.static';
+import { aiConsulting } from '../../../content/landings/ai-consulting';
+import { LandingPage } from '../../sections/landing-page';
 
 export function Page() {
-  return (
-    <LandingFrame
-      serviceId="ai-consulting"
-      service="AI Consulting"
-      number={9}
-      body={<Body />}
-      note={<BookingNote />}
-      intro={<Intro />}
-    />
-  );
+  return <LandingPage landing={aiConsulting} />;
 }

@@ -1,15 +1,6 @@
-import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './parts.static';
+import { aiIntegration } from '../../../content/landings/ai-integration';
+import { LandingPage } from '../../sections/landing-page';
 
 export function Page() {
-  return (
-    <LandingFrame
-      serviceId="ai-integration"
-      service="AI Integration"
-      number={6}
-      body={<Body />}
-      note={<BookingNote />}
-      intro={<Intro />}
-    />
-  );
+  return <LandingPage landing={aiIntegration} />;
 }

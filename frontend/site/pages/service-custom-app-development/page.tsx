@@ -1,15 +1,6 @@
-import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './parts.static';
+import { customAppDevelopment } from '../../../content/landings/custom-app-development';
+import { LandingPage } from '../../sections/landing-page';
 
 export function Page() {
-  return (
-    <LandingFrame
-      serviceId="custom-app-development"
-      service="Custom Web Applications"
-      number={7}
-      body={<Body />}
-      note={<BookingNote />}
-      intro={<Intro />}
-    />
-  );
+  return <LandingPage landing={customAppDevelopment} />;
 }

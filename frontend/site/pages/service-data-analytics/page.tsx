@@ -1,15 +1,6 @@
-import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './parts.static';
+import { dataAnalytics } from '../../../content/landings/data-analytics';
+import { LandingPage } from '../../sections/landing-page';
 
 export function Page() {
-  return (
-    <LandingFrame
-      serviceId="data-analytics"
-      service="Data Analytics"
-      number={9}
-      body={<Body />}
-      note={<BookingNote />}
-      intro={<Intro />}
-    />
-  );
+  return <LandingPage landing={dataAnalytics} />;
 }

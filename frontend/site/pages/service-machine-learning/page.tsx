@@ -1,15 +1,6 @@
-import { LandingFrame } from '../../sections/landing-frame';
-import { Body, BookingNote, Intro } from './parts.static';
+import { machineLearning } from '../../../content/landings/machine-learning';
+import { LandingPage } from '../../sections/landing-page';
 
 export function Page() {
-  return (
-    <LandingFrame
-      serviceId="machine-learning"
-      service="Machine Learning"
-      number={9}
-      body={<Body />}
-      note={<BookingNote />}
-      intro={<Intro />}
-    />
-  );
+  return <LandingPage landing={machineLearning} />;
 }

@@ -1,52 +1,6 @@
-import { publicCall } from '../../../api/public-call';
-import { verificationMessages as words } from '../../../content/messages/verification';
-import { buttonClass } from '../../../ui/button';
-import { Notice } from '../../sections/notice';
-import styles from '../../sections/notice.module.css';
-import { Press } from '../../sections/press';
-import { useAddressParameter } from '../../use-address';
-import { useLinkAction } from '../../use-link-action';
-import { VerificationFailed } from './verification-failed';
+import { Island } from '../../islands/island';
+import VerifySubscription from './verify-subscription.island';
 
-/** Opening the link confirms nothing: that takes a press. */
 export function Page() {
-  const token = useAddressParameter('token');
-  const { state, run } = useLinkAction(
-    () => publicCall('post', '/api/newsletter/verify', { token: token ?? '' }),
-    { noAnswer: words.generic, noReason: words.fallback },
-  );
-
-  // While the document does not know its address yet, it shows what most visitors came for.
-  if (token === null || token === '') return <VerificationFailed message={words.missingToken} />;
-  if (state.name === 'failed') {
-    return (
-      <VerificationFailed
-        isNews
-        message={state.message}
-        {...(state.isFinal ? {} : { onRetry: run })}
-      />
-    );
-  }
-  if (state.name === 'done') {
-    return (
-      <Notice title={words.successTitle}>
-        <p className={styles.lead}>{state.answer.message}</p>
-        <p className={styles.small}>{words.successNext}</p>
-        <a href="/" className={buttonClass()}>
-          {words.home}
-        </a>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title={words.confirmTitle}>
-      <p className={styles.lead}>{words.confirmText}</p>
-      <Press
-        label={words.confirmButton}
-        working={words.loading}
-        isWorking={state.name === 'working'}
-        onPress={run}
-      />
-    </Notice>
-  );
+  return <Island of={VerifySubscription} props={{}} when="load" />;
 }

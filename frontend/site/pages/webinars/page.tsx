@@ -1,12 +1,56 @@
+import { webinars } from '../../../content/webinars';
+import { buttonClass } from '../../../ui/button';
+import { ContentLink } from '../../sections/content-link';
+import { WebinarDrawing } from '../../sections/drawings/pages';
+import { Figures } from '../../sections/figures';
 import { NotifySection } from '../../sections/notify-section';
-import { Coming, Instead } from './parts.static';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import text from '../../sections/section-text.module.css';
+import { TitledList } from '../../sections/titled-list';
+import styles from './page.module.css';
+
+const { title, lead, counters, sessions, benefits, getNotified, instead, links } = webinars;
 
 export function Page() {
   return (
     <>
-      <Coming />
+      <PageHead title={title} lead={lead} Drawing={WebinarDrawing}>
+        <ContentLink link={getNotified} className={buttonClass()} />
+      </PageHead>
+      <Figures label="What is planned" ids={counters} />
+      <Section
+        id="sessions"
+        number={1}
+        title="The six sessions"
+        note={
+          <p>The level says what a listener should already know: nothing, some, or the trade.</p>
+        }
+      >
+        <ul className={styles.sessions}>
+          {sessions.map((session) => (
+            <li key={session.title} className={styles.session}>
+              <h3 className={styles.title}>{session.title}</h3>
+              <p className={styles.facts}>
+                <span>{session.minutes} min</span>
+                <span className={styles.level}>{session.level}</span>
+              </p>
+              <p className={styles.text}>{session.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="benefits" number={2} title="How they are run">
+        <TitledList items={benefits} />
+      </Section>
       <NotifySection topic="webinars" number={3} />
-      <Instead />
+      <Section id="instead" number={4} title={instead}>
+        <p className={text.links}>
+          {links.map((link) => (
+            <ContentLink key={link.href} link={link} />
+          ))}
+        </p>
+      </Section>
     </>
   );
 }

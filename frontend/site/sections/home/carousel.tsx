@@ -1,105 +1,79 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { controls } from '../../../content/controls';
 import { fill } from '../../../content/fill';
+import { expertise } from '../../../content/home';
 import { buttonClass } from '../../../ui/button';
+import { expertiseDrawings } from '../drawings/expertise';
 import styles from './carousel.module.css';
 
-interface CarouselProps {
-  /** Names the group; the slides themselves are the server's markup. */
-  label: string;
-  count: number;
-  children: ReactNode;
-}
-
-/**
- * Slides side by side in a box that scrolls: without a script it is swiped or scrolled. The buttons
- * only scroll it too, so what they show and what a finger shows cannot differ. Nothing moves by itself.
- */
-export function Carousel({ label, count, children }: CarouselProps) {
-  const ref = useRef<HTMLElement>(null);
-  /** The slide that a button asked for and the box has not reached yet. */
-  const asked = useRef<number>(null);
-  const [current, setCurrent] = useState(0);
-
-  useEffect(() => {
-    const box = ref.current;
-    const slides = box?.querySelectorAll('[data-slide]');
-    // What is out of sight is not read out either.
-    slides?.forEach((slide, index) => slide.setAttribute('aria-hidden', String(index !== current)));
-  }, [current]);
-
-  function show(index: number): void {
-    const box = ref.current;
-    if (!box) return;
-    const wrapped = (index + count) % count;
-    asked.current = wrapped;
-    setCurrent(wrapped);
-    box.scrollTo({ left: wrapped * box.clientWidth });
-  }
-
-  /** Where a press overtakes the scrolling of the one before, that one ends short of its slide. */
-  function settle(box: HTMLElement): void {
-    const shown = Math.round(box.scrollLeft / box.clientWidth);
-    if (asked.current !== null && asked.current !== shown) return;
-    asked.current = null;
-    setCurrent(shown);
-  }
-
-  const byHand = (): void => {
-    asked.current = null;
-  };
-
+/** Six kinds of work, each with what it is good for. Without a script it is swiped or scrolled. */
+export function Carousel({ label }: { label: string }) {
+  const count = expertise.length;
   return (
     <div
       role="group"
       aria-roledescription={controls.carousel}
       aria-label={label}
       className={styles.carousel}
+      data-script="carousel"
     >
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          onClick={() => show(current - 1)}
-        >
+        <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={-1}>
           <Arrow d="M10 2 4 8l6 6" /> {controls.previous}
         </button>
         <div className={styles.dots}>
-          {Array.from({ length: count }, (_, index) => (
+          {expertise.map(({ title }, index) => (
             <button
-              key={index}
+              key={title}
               type="button"
               className={styles.dot}
               aria-label={fill(controls.slide, { n: index + 1, count })}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => show(index)}
+              aria-current={index === 0 ? 'true' : undefined}
+              data-slide-number={index + 1}
             >
               {index + 1}
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          onClick={() => show(current + 1)}
-        >
+        <button type="button" className={buttonClass({ variant: 'secondary' })} data-step={1}>
           {controls.next} <Arrow d="M6 2l6 6-6 6" />
         </button>
       </div>
       <section
-        ref={ref}
         className={styles.box}
         aria-label={`${label}: ${count}`}
         tabIndex={0}
         aria-live="polite"
-        onPointerDown={byHand}
-        onWheel={byHand}
-        onKeyDown={byHand}
-        onScrollEnd={({ currentTarget: box }) => settle(box)}
+        data-slides=""
       >
-        {children}
+        <div className={styles.slides}>
+          {expertise.map((item, index) => (
+            <Slide key={item.title} item={item} Drawing={expertiseDrawings[index]} />
+          ))}
+        </div>
       </section>
     </div>
+  );
+}
+
+interface SlideProps {
+  item: (typeof expertise)[number];
+  Drawing: (typeof expertiseDrawings)[number] | undefined;
+}
+
+function Slide({ item: { title, description, benefits }, Drawing }: SlideProps) {
+  return (
+    <article className={styles.slide} data-slide="">
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+    </article>
   );
 }
 

@@ -1,57 +1,63 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { claim } from '../../../content/claims';
 import { controls } from '../../../content/controls';
-import { Button } from '../../../ui/button';
-import { useRotation } from '../../use-rotation';
+import { improvements, type Metric } from '../../../content/home';
+import { buttonClass } from '../../../ui/button';
+import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import styles from './improvement-panel.module.css';
 
-const EVERY_MS = 3_000;
-const COUNT = 3;
-/** Below, the three stand one under the other. */
-const where = 'screen and (width >= 1024px)';
-
-function itemAt(target: EventTarget): number | undefined {
-  const index = target instanceof Element && target.closest<HTMLElement>('[data-item]');
-  return index ? Number(index.dataset['item']) : undefined;
-}
-
-/**
- * Three items, one of them open, in turn. The pointer opens one and holds the rotation while it is
- * there; the keyboard ends it until somebody starts it again (it must not move what is being read).
- */
-export function ImprovementPanel({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState(0);
-  const onTurn = useCallback(() => setCurrent((shown) => (shown + 1) % COUNT), []);
-  const { isOn, setIsOn, setIsHeld } = useRotation({ everyMs: EVERY_MS, where, onTurn });
-
-  function open(target: EventTarget): void {
-    const item = itemAt(target);
-    if (item !== undefined) setCurrent(item);
-  }
-
+/** Three items, one of them open at a time on a wide screen. */
+export function ImprovementPanel() {
   return (
-    <div className={styles.panel}>
+    <div data-script="improvement-panel">
       <div className={styles.rotate}>
-        <Button variant="secondary" onClick={() => setIsOn(!isOn)}>
-          {isOn ? controls.pause : controls.start}
-        </Button>
+        <button type="button" className={buttonClass({ variant: 'secondary' })}>
+          {controls.pause}
+        </button>
       </div>
-      <div
-        className={styles.items}
-        data-current={current}
-        onPointerOver={({ target, pointerType }) => {
-          if (pointerType !== 'mouse') return;
-          setIsHeld(true);
-          open(target);
-        }}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={({ target }) => {
-          setIsOn(false);
-          open(target);
-        }}
-        onClick={({ target }) => open(target)}
-      >
-        {children}
+      <div className={styles.items} data-current={0}>
+        <Items />
       </div>
     </div>
   );
+}
+
+/** Each title is a button: touch and keyboard open what hovering opens. */
+function Items() {
+  return improvements.map(({ title, description, metrics }, index) => {
+    const Drawing = improvementDrawings[index];
+    return (
+      <article key={title} className={styles.item} data-item={index}>
+        <div className={styles.text}>
+          <div className={styles.sign}>{improvementSigns[index]}</div>
+          <h3>
+            <button type="button" className={styles.title}>
+              {title}
+            </button>
+          </h3>
+          <p className={styles.description}>{description}</p>
+        </div>
+        <div className={styles.evidence}>
+          <div className={styles.drawing}>{Drawing ? <Drawing /> : null}</div>
+          <dl className={styles.metrics}>
+            {metrics.map((metric) => {
+              const { value, label, scope } = printed(metric);
+              return (
+                <div key={value + label} className={styles.metric}>
+                  <dt className={styles.label}>
+                    {label}
+                    {scope ? <span className={styles.scope}>{scope}</span> : null}
+                  </dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </div>
+      </article>
+    );
+  });
+}
+
+function printed(metric: Metric): { value: string; label: string; scope?: string } {
+  return 'claim' in metric ? claim(metric.claim) : { value: metric.title, label: metric.text };
 }

@@ -1,0 +1,69 @@
+import { cookieConsent } from '../../content/cookie-consent';
+import { element } from '../../lib/element';
+import { buttonClass } from '../../ui/button-class';
+import { readChoice } from './choice';
+import styles from './consent-bar.module.css';
+import type { Decision } from './decide';
+
+const { title, text, accept, reject, more, failed } = cookieConsent;
+
+interface BarInput {
+  /** @returns whether the decision holds: the bar says so where it does not. */
+  decide: (decision: Decision) => Promise<boolean>;
+  onClose: () => void;
+}
+
+export interface Bar {
+  element: HTMLElement;
+  heading: HTMLElement;
+}
+
+/** Two buttons that look alike, beside the page and never in front of it. */
+export function consentBar({ decide, onClose }: BarInput): Bar {
+  const heading = element('h2', {
+    id: 'cookie-consent',
+    tabIndex: -1,
+    className: styles.title,
+    textContent: title,
+  });
+  const alert = element('div', { role: 'alert' });
+  let isSending = false;
+
+  async function press(decision: Decision): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    alert.replaceChildren();
+    const holds = await decide(decision);
+    isSending = false;
+    if (holds) return onClose();
+    const sign = element('span', { ariaHidden: 'true' }, '✕ ');
+    alert.append(element('p', { className: styles.failed }, sign, failed));
+  }
+
+  const button = (label: string, decision: Decision): HTMLElement =>
+    element('button', {
+      type: 'button',
+      className: buttonClass({ variant: 'secondary' }),
+      textContent: label,
+      onclick: () => void press(decision),
+    });
+  const link = element('a', { href: more.href, textContent: more.label });
+  const bar = element(
+    'section',
+    { className: styles.bar },
+    heading,
+    element('p', { className: styles.text }, `${text} `, link),
+    alert,
+    element(
+      'div',
+      { className: styles.buttons },
+      button(accept, 'accepted'),
+      button(reject, 'rejected'),
+    ),
+  );
+  bar.setAttribute('aria-labelledby', heading.id);
+  bar.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && readChoice()) onClose();
+  });
+  return { element: bar, heading };
+}

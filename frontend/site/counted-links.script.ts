@@ -1,0 +1,14 @@
+import type { BodyOf } from '../api/public-call';
+import { countEvent } from './counting';
+
+type Counted = BodyOf<'/api/events'>;
+
+/** Counts the presses of links that say so (`data-event`); the browser follows them as usual. */
+export function start(place: HTMLElement): void {
+  const label = place.dataset['label'] as Counted['label'];
+  place.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[data-event]') : null;
+    const name = link?.getAttribute('data-event');
+    if (name) countEvent({ name: name as Counted['name'], label });
+  });
+}

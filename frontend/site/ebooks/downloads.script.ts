@@ -1,0 +1,32 @@
+import type { components } from '../../api/generated/schema';
+import { countEvent } from '../counting';
+
+type Downloads = components['schemas']['EbooksDto'];
+
+/** Brings the printed counts up to date and counts a press of Download. */
+export function start(place: HTMLElement): void {
+  void showCounts(place);
+  place.addEventListener('click', countDownload);
+}
+
+async function showCounts(place: HTMLElement): Promise<void> {
+  // Without an answer the counts stay as they were printed.
+  const response = await fetch('/api/ebooks').catch(() => null);
+  if (!response?.ok) return;
+  const { ebooks } = (await response.json()) as Downloads;
+  for (const { ebook, downloads } of ebooks) {
+    for (const count of place.querySelectorAll(`[data-downloads="${ebook}"]`)) {
+      count.textContent = downloads.toLocaleString('en-GB');
+    }
+  }
+}
+
+function countDownload({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[data-ebook]') : null;
+  const label = link?.getAttribute('data-ebook');
+  if (!label) return;
+  countEvent({
+    name: 'ebook_download',
+    label: label as components['schemas']['SiteEventDto']['label'],
+  });
+}

@@ -1,0 +1,47 @@
+import { newsletterMessages } from '../../content/messages/newsletter';
+import { newsletterBoxes } from '../../content/newsletter';
+import { TextField } from '../../ui/inputs';
+import { ConsentNote } from './consent-note';
+import { homeNewsletterRules } from './home-newsletter-rules';
+import { SiteForm } from './site-form';
+import styles from './site-form.module.css';
+import { subscribe } from './subscribe';
+import { useSiteForm } from './use-site-form';
+
+/** The section on the home page asks for a name and a company too; its result stands in the form. */
+export default function HomeNewsletterForm() {
+  const { title, fields, companyHint, submit } = newsletterBoxes.home;
+  const form = useSiteForm({
+    id: 'newsletter-home',
+    rules: homeNewsletterRules,
+    failure: newsletterMessages.exceptionHome,
+    send: (values, context) => subscribe('home', values, context),
+  });
+  return (
+    <SiteForm
+      form={form}
+      label={title}
+      submit={submit}
+      sending={newsletterMessages.submitting}
+      note={<ConsentNote topic="newsletter" />}
+      after={form.outcome?.tone === 'success' ? <p>{newsletterMessages.successNext}</p> : null}
+      className={styles.sheet}
+    >
+      <div className={styles.pair}>
+        <TextField {...form.field('fullName', fields.fullName)} autoComplete="name" />
+        <TextField
+          {...form.field('email', fields.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <TextField
+        {...form.field('company', fields.company)}
+        hint={companyHint}
+        autoComplete="organization"
+      />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { publicCall } from '../../api/public-call';
+import type { NotifyTopic } from '../../api/generated/enums';
+import { notifyMessages } from '../../content/messages/notify';
+import { TextField } from '../../ui/inputs';
+import { ConsentNote } from './consent-note';
+import { addressRules } from './address-rules';
+import { SiteForm } from './site-form';
+import styles from './newsletter-form.module.css';
+import { useSiteForm } from './use-site-form';
+
+interface NotifyFormProps {
+  topic: NotifyTopic;
+  /** Names the box. */
+  title: string;
+  label: string;
+  submit: string;
+}
+
+/** Tell me when it is there: one field. Two of the topics are lists, which have to be confirmed. */
+export default function NotifyForm({ topic, title, label, submit }: NotifyFormProps) {
+  const isList = topic === 'webinars' || topic === 'resources';
+  const form = useSiteForm({
+    id: `notify-${topic}`,
+    rules: addressRules,
+    failure: notifyMessages.failure,
+    send: ({ email }, { common, key }) =>
+      publicCall('post', '/api/forms/notify', { ...common, email, topic }, key),
+  });
+  return (
+    <SiteForm
+      form={form}
+      label={title}
+      submit={submit}
+      sending={notifyMessages.submitting}
+      note={isList ? <ConsentNote topic={topic} /> : <p>{notifyMessages[topic]}</p>}
+      after={isList && form.outcome?.tone === 'success' ? <p>{notifyMessages.listNext}</p> : null}
+      className={styles.box}
+    >
+      <TextField
+        {...form.field('email', label)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+    </SiteForm>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+
+const components = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
+
+interface Waiting {
+  isLoading: boolean;
+  /** What the visitor did meanwhile, to be repeated once the island can hear it. */
+  events: Event[];
+}
+
+const waiting = new Map<Element, Waiting>();
+
+/** Finds the islands of the page. React is loaded with the first one that a visitor uses. */
+export function startIslands(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    waiting.set(island, { isLoading: false, events: [] });
+    const isInUse = island.contains(document.activeElement);
+    if (isInUse || cannotWait(island)) void wake(island);
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'click', 'submit']) {
+    document.addEventListener(type, onEvent, { capture: true });
+  }
+}
+
+function cannotWait({ dataset: { when, unless } }: HTMLElement): boolean {
+  const params = new URLSearchParams(location.search);
+  const names = unless?.split(' ') ?? [];
+  return when === 'load' || names.some((name) => params.has(name) || isStored(name));
+}
+
+function isStored(name: string): boolean {
+  try {
+    return (localStorage.getItem(name) ?? sessionStorage.getItem(name)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function onEvent(event: Event): void {
+  const { target, type } = event;
+  if (!(target instanceof Element)) return;
+  const island = target.closest<HTMLElement>('[data-island]');
+  const state = island && waiting.get(island);
+  if (!state) return;
+  // A pointer that merely crosses the island wants nothing from it.
+  if (type === 'pointerover' && !target.closest('button, input, select, textarea, label')) return;
+  const isHeld = type === 'submit' || (type === 'click' && isScripted(target));
+  if (isHeld) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  if (isHeld || type === 'input') state.events.push(event);
+  void wake(island);
+}
+
+/** Links and fields work by themselves; a button of this type does nothing without its script. */
+function isScripted(target: Element): boolean {
+  return target.closest('button')?.type === 'button';
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  const state = waiting.get(island);
+  if (!state || state.isLoading) return;
+  state.isLoading = true;
+  try {
+    const [{ hydrate }, { default: Component }] = await Promise.all([
+      import('./hydrate'),
+      componentOf(island.dataset['island']),
+    ]);
+    hydrate(island, Component, () => {
+      if (!waiting.delete(island)) return;
+      if (island.contains(document.activeElement))
+        repeat(new Event('focusin'), document.activeElement);
+      for (const event of state.events) repeat(event, event.target);
+    });
+  } catch (cause) {
+    // The next interaction is another try. Whoever asked is told by ui/new-version.ts.
+    waiting.set(island, { isLoading: false, events: [] });
+    throw cause;
+  }
+}
+
+function componentOf(name = ''): Promise<{ default: ComponentType<object> }> {
+  const file = Object.keys(components).find((one) => one.endsWith(`/${name}.island.tsx`));
+  if (!file) throw new Error(`There is no island "${name}"`);
+  return components[file]!();
+}
+
+function repeat(event: Event, target: EventTarget | null): void {
+  if (event instanceof SubmitEvent) {
+    (target as HTMLFormElement).requestSubmit(event.submitter);
+  } else if (event.type === 'click') {
+    (target as Element).closest('button')?.click();
+  } else {
+    target?.dispatchEvent(new Event(event.type, { bubbles: true }));
+  }
+}

@@ -1,0 +1,11 @@
+const scripts = import.meta.glob<{ start: (element: HTMLElement) => void }>('../**/*.script.ts');
+
+/** Runs the small scripts that the page's markup names (`data-script`), each on its element. */
+export function startScripts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-script]')) {
+    const name = `/${element.dataset['script']}.script.ts`;
+    const load = Object.keys(scripts).find((file) => file.endsWith(name));
+    if (!load) throw new Error(`There is no script "${name}"`);
+    void scripts[load]!().then(({ start }) => start(element));
+  }
+}

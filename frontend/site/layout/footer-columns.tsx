@@ -1,0 +1,88 @@
+import brand from '../../../brand.json';
+import { particulars, social } from '../../content/company';
+import { openingHours } from '../../content/contact';
+import { footer } from '../../content/navigation';
+import { Wordmark } from '../../ui/wordmark';
+import { ContentLink, leadsSomewhere } from '../sections/content-link';
+import styles from './site-footer.module.css';
+import { phoneLink } from '../../content/phone';
+
+const { contact, legal, cookieSettings, copyright } = footer;
+
+/** Without links to missing pages, and without a heading over nothing. */
+const columns = footer.columns
+  .map(({ title, links }) => ({ title, links: links.filter(({ href }) => leadsSomewhere(href)) }))
+  .filter(({ links }) => links.length > 0);
+
+/** The year is the build's: the document is written then. */
+const year = new Date().getFullYear();
+
+export function FooterColumns() {
+  return (
+    <>
+      <div className={styles.grid}>
+        <div>
+          <Wordmark tagline={brand.tagline} />
+          <p className={styles.note}>
+            An AI consultancy on the quay in Cambridge. We plan, build and hand over systems that
+            your own people can run and explain.
+          </p>
+          {social.length > 0 ? (
+            <ul className={styles.social}>
+              {social.map((link) => (
+                <li key={link.href}>
+                  <ContentLink link={link} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={`Footer: ${title}`}>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.list}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <ContentLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <p className={styles.title}>{contact.title}</p>
+          <address className={styles.address}>
+            {contact.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <ContentLink link={contact.email} />
+            <a href={phoneLink.href}>{phoneLink.label}</a>
+            <span>{openingHours}</span>
+          </address>
+        </div>
+      </div>
+      <div className={styles.legal}>
+        <div>
+          <p>
+            © {year} {copyright}
+          </p>
+          {particulars ? <p>{particulars}</p> : null}
+        </div>
+        <ul className={styles.legalLinks}>
+          {legal
+            .filter(({ href }) => leadsSomewhere(href))
+            .map((link) => (
+              <li key={link.href}>
+                <ContentLink link={link} />
+              </li>
+            ))}
+          <li>
+            <a href="/cookies#choices" data-cookie-settings>
+              {cookieSettings}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

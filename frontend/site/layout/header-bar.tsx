@@ -1,0 +1,113 @@
+import brand from '../../../brand.json';
+import { headerButtons, menu, type MenuItem } from '../../content/navigation';
+import { buttonClass } from '../../ui/button';
+import { Wordmark } from '../../ui/wordmark';
+import { ContentLink, leadsSomewhere } from '../sections/content-link';
+import { MenuEntries } from './menu-entries';
+import styles from './site-header.module.css';
+
+const { signIn, getStarted } = headerButtons;
+
+/** What there is to choose: a menu without its missing pages, no link to a missing page. */
+const items = menu
+  .map((item) =>
+    item.type === 'dropdown'
+      ? { ...item, items: item.items.filter(({ path }) => leadsSomewhere(path)) }
+      : item,
+  )
+  .filter((item) => (item.type === 'dropdown' ? item.items.length > 0 : leadsSomewhere(item.path)));
+
+export function HeaderBar() {
+  return (
+    <div className={styles.bar}>
+      <a href="/" className={styles.brand}>
+        <Wordmark tagline={brand.tagline} />
+        <span className="visually-hidden">, home</span>
+      </a>
+      <nav aria-label="Main" className={styles.wide}>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <WideItem key={item.title} item={item} />
+          ))}
+        </ul>
+        <ContentLink link={signIn} className={styles.link} />
+        <ContentLink link={getStarted} className={buttonClass({ small: true })} />
+      </nav>
+      <details className={styles.phone} data-phone-menu="">
+        <summary className={styles.opener}>
+          <span className={styles.toOpen}>
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
+              <path d="M2 5h16M2 10h16M2 15h16" />
+            </svg>
+            Menu
+          </span>
+          <span className={styles.toClose}>
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
+              <path d="M4 4l12 12M16 4L4 16" />
+            </svg>
+            Close
+          </span>
+        </summary>
+        <nav aria-label="Main, small screen" className={styles.sheet}>
+          {items.map((item) => (
+            <PhoneItem key={item.title} item={item} />
+          ))}
+          <p className={styles.doors}>
+            <ContentLink link={getStarted} className={buttonClass({ wide: true })} />
+            <ContentLink
+              link={signIn}
+              className={buttonClass({ variant: 'secondary', wide: true })}
+            />
+          </p>
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+function WideItem({ item }: { item: MenuItem }) {
+  if (item.type === 'link') {
+    return (
+      <li>
+        <a href={item.path} className={styles.link}>
+          {item.title}
+        </a>
+      </li>
+    );
+  }
+  const id = `menu-${item.icon}`;
+  return (
+    <li className={styles.dropdown} data-menu="">
+      <button type="button" className={styles.link} aria-expanded="false" aria-controls={id}>
+        {item.title}
+        <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.chevron}>
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} className={styles.panel}>
+        <MenuEntries entries={item.items} />
+      </div>
+    </li>
+  );
+}
+
+function PhoneItem({ item }: { item: MenuItem }) {
+  if (item.type === 'link') {
+    return (
+      <a href={item.path} className={styles.row}>
+        {item.title}
+      </a>
+    );
+  }
+  return (
+    <details name="phone-menu" className={styles.group}>
+      <summary className={styles.row}>
+        {item.title}
+        <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.chevron}>
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </summary>
+      <MenuEntries entries={item.items} />
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { newVersionMessages } from '../content/messages/new-version';
+import { watchForNewVersion } from '../ui/new-version';
+import { replaceBrokenCovers } from './articles/replace-broken-covers';
+import { startIslands } from './islands/start-islands';
+import { startScripts } from './islands/start-scripts';
+import { startHeader } from './layout/start-header';
+import { keepTransitionsOnTheSite } from './page-transitions';
+
+watchForNewVersion(import.meta.url, newVersionMessages);
+keepTransitionsOnTheSite();
+startHeader();
+replaceBrokenCovers();
+startScripts();
+startIslands();
+
+// Whether to ask about cookies does not concern the first paint.
+const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+whenIdle(() => {
+  void import('./consent/start-consent').then(({ startConsent }) => startConsent());
+});

@@ -1,0 +1,45 @@
+import brand from '../../../../brand.json';
+import { about } from '../../../content/about';
+import { buttonClass } from '../../../ui/button';
+import { Plate } from '../../../ui/plate';
+import { ContentLink } from '../../sections/content-link';
+import { Figures } from '../../sections/figures';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import text from '../../sections/section-text.module.css';
+import { TitledList } from '../../sections/titled-list';
+import styles from './body.module.css';
+
+const { hero, stats, statsNote, story, values, action } = about;
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
+      <Figures label="The company in figures" ids={stats} />
+      <Section id="story" number={1} title={story.title} note={<p>{statsNote}</p>}>
+        <div className={styles.story}>
+          <div className={styles.paragraphs}>
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <figure className={styles.figure}>
+            <div className={styles.plate}>
+              <Plate />
+            </div>
+            <figcaption className={styles.caption}>
+              <span className={styles.fig}>Fig. 1</span> The ground first, then the building.
+            </figcaption>
+          </figure>
+        </div>
+      </Section>
+      <Section id="values" number={2} title={values.title}>
+        <TitledList items={values.items} />
+        <p className={text.after}>
+          <ContentLink link={action} className={buttonClass()} />
+        </p>
+      </Section>
+    </>
+  );
+}

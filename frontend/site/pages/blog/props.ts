@@ -1,3 +1,0 @@
-import { posts, summaryOf } from '../../articles/collections';
-
-export const props = () => ({ posts: posts.map(summaryOf) });

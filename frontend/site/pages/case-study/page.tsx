@@ -1,0 +1,81 @@
+import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
+import { claim } from '../../../content/claims';
+import { Closing } from '../../sections/closing';
+import { ContentLink } from '../../sections/content-link';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import { TitledList } from '../../sections/titled-list';
+import prose from '../../sections/prose-text.module.css';
+import styles from './page.module.css';
+import type { PageProps } from '../../pages';
+
+export function Page({ path }: PageProps) {
+  const index = caseStudies.findIndex(({ id }) => path === `/case-studies/${id}`);
+  const study = caseStudies[index];
+  if (!study) throw new Error(`no case study at ${path}`);
+  const other = caseStudies[(index + 1) % caseStudies.length]!;
+  const paragraphs = (texts: readonly string[]) => (
+    <div className={prose.text}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <PageHead
+        title={study.title}
+        lead={study.summary}
+        note={
+          <>
+            <p>{study.company}</p>
+            <p>
+              <ContentLink link={study.industryLink} />
+            </p>
+          </>
+        }
+      />
+      <Section id="challenge" number={1} title="Challenge">
+        {paragraphs(study.challenge)}
+      </Section>
+      <Section id="solution" number={2} title="Solution">
+        {paragraphs(study.solution.approach)}
+        <div className={styles.parts}>
+          <TitledList items={study.solution.parts} />
+        </div>
+      </Section>
+      <Section
+        id="results"
+        number={3}
+        title="Key results"
+        note={<p>How each was measured stands under it. Yours may differ.</p>}
+      >
+        <dl className={styles.results}>
+          {study.results.map((result) => (
+            <div key={result.text} className={styles.result}>
+              <dt className={styles.what}>
+                {result.claim ? (
+                  <span className={styles.value}>{claim(result.claim).value}</span>
+                ) : null}
+                {result.text}
+              </dt>
+              <dd className={styles.measured}>{result.measured}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.lesson}>
+          <mark>{study.lesson}</mark>
+        </p>
+      </Section>
+      <Closing
+        title="A project like this one"
+        text="What we would ask first: who decides today, on what evidence, and what a mistake costs."
+        actions={[
+          caseStudiesPage.action,
+          study.next,
+          { label: `Next: ${other.title}`, href: `/case-studies/${other.id}` },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { complaints } from '../../../content/legal/complaints';
-import { LegalText } from '../../sections/legal-text';
-import { staticPart } from '../../static-part';
-
-export const ComplaintsText = staticPart(() => <LegalText page={complaints} />);

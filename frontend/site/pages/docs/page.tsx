@@ -1,0 +1,97 @@
+import { docs, type DocsSection } from '../../../content/docs';
+import { glossary } from '../../../content/glossary';
+import { offers, offersAnchor } from '../../../content/offers';
+import { ContentLink } from '../../sections/content-link';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import prose from '../../sections/prose-text.module.css';
+import styles from './page.module.css';
+
+function Offers() {
+  return (
+    <div className={styles.offers}>
+      {offers.map(({ id, title, forWhom, youGet, limits, link }) => (
+        <article key={id} className={styles.offer}>
+          <h3 className={styles.offerTitle}>{title}</h3>
+          <p>{forWhom}</p>
+          <h4 className={styles.label}>You get</h4>
+          <ul>
+            {youGet.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+          <h4 className={styles.label}>Where it ends</h4>
+          <ul>
+            {limits.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+          <p className={styles.offerLink}>
+            <ContentLink link={link} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function DocsText({ id, paragraphs, list, links }: DocsSection) {
+  return (
+    <>
+      <div className={prose.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list ? (
+          <ul>
+            {list.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        ) : null}
+        {links ? (
+          <p className={prose.links}>
+            {links.map((link) => (
+              <ContentLink key={link.href} link={link} />
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {id === offersAnchor ? <Offers /> : null}
+    </>
+  );
+}
+
+const contents = [...docs.sections, { id: 'glossary', title: 'Glossary' }];
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={docs.title} lead={docs.lead} />
+      <nav aria-label="On this page" className={styles.contents}>
+        <ol>
+          {contents.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {docs.sections.map((section, index) => (
+        <Section key={section.id} id={section.id} number={index + 1} title={section.title}>
+          <DocsText {...section} />
+        </Section>
+      ))}
+      <Section id="glossary" number={contents.length} title="Glossary">
+        <dl className={styles.glossary}>
+          {glossary.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { industries, industriesPage } from '../../../content/industries';
+import { Closing } from '../../sections/closing';
+import { IndustriesDrawing } from '../../sections/drawings/pages';
+import { IndexList } from '../../sections/index-list';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+
+const hasPage = (href: string) => href.startsWith('/industries/');
+const entry = ({ title, description, link }: (typeof industries)[number]) => ({
+  title,
+  text: description,
+  link: { ...link, accessibleName: `${title}: ${link.label}` },
+});
+
+export function Page() {
+  return (
+    <>
+      <PageHead
+        title={industriesPage.title}
+        lead={industriesPage.lead}
+        Drawing={IndustriesDrawing}
+      />
+      <Section id="with-a-page" number={1} title="Six with a page of their own">
+        <IndexList items={industries.filter(({ link }) => hasPage(link.href)).map(entry)} />
+      </Section>
+      <Section
+        id="by-question"
+        number={2}
+        title="Three more, by way of a question"
+        note={<p>No page of their own yet: the contact form knows which of them you ask about.</p>}
+      >
+        <IndexList items={industries.filter(({ link }) => !hasPage(link.href)).map(entry)} />
+      </Section>
+      <Closing
+        title="Yours is not on the list?"
+        text="The questions are the same: which decision, which data, what a mistake costs."
+        actions={[
+          { label: 'Ask us', href: '/contact?topic=question' },
+          { label: 'Read the case studies', href: '/case-studies' },
+        ]}
+      />
+    </>
+  );
+}

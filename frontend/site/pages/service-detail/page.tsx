@@ -1,0 +1,29 @@
+import { serviceDetails } from '../../../content/service-details';
+import { buttonClass } from '../../../ui/button';
+import { Closing } from '../../sections/closing';
+import { ContentLink } from '../../sections/content-link';
+import { serviceDrawings } from '../../sections/drawings/services';
+import { PageHead } from '../../sections/page-head';
+import { Sections } from '../../sections/section';
+import { serviceDetailParts } from '../../sections/service-detail';
+import type { PageProps } from '../../pages';
+
+/** The services that have no landing page of their own: one, today. */
+export function Page({ path }: PageProps) {
+  const service = serviceDetails.find(({ id }) => path === `/services/${id}`);
+  if (!service) throw new Error(`no service at ${path}`);
+  const { id, title, description, action } = service;
+  return (
+    <>
+      <PageHead title={title} lead={description} Drawing={serviceDrawings[id]}>
+        <ContentLink link={action} className={buttonClass()} />
+      </PageHead>
+      <Sections parts={serviceDetailParts(service)} />
+      <Closing
+        title="Start with the inventory"
+        text="It shows what runs today, what it costs and what depends on it. You keep it either way."
+        actions={[action, { label: 'AI Integration', href: '/services/ai-integration' }]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import brand from '../../../../brand.json';
+import { cloudIntegration, serviceCards, servicesPage } from '../../../content/services';
+import { Closing } from '../../sections/closing';
+import { PageHead } from '../../sections/page-head';
+import { CloudCard, ServiceCard, StartupCard } from './cards';
+import styles from './page.module.css';
+
+const { title, lead, priceNote, callToAction, closing } = servicesPage;
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
+      <div className={styles.cards}>
+        {serviceCards.map((card) =>
+          card.featured ? (
+            <StartupCard key={card.id} card={card} />
+          ) : (
+            <ServiceCard key={card.id} card={card} />
+          ),
+        )}
+        <CloudCard {...cloudIntegration} />
+      </div>
+      <Closing
+        {...closing}
+        actions={[
+          callToAction,
+          {
+            label: 'Book Free Call',
+            href: brand.bookingUrl,
+            accessibleName: 'Book Free Call (opens a new tab)',
+            newTab: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { insights, posts } from '../../articles/collections';
+import { seo } from '../../../content/seo';
+import { sitePages } from '../../pages';
+import { PageHead } from '../../sections/page-head';
+import styles from './page.module.css';
+
+interface Entry {
+  path: string;
+  title: string;
+}
+
+/** Every page that a visitor may look for: what the mails open and what the robots skip is not. */
+function entries(): Entry[] {
+  const articles: readonly Entry[] = [...insights, ...posts];
+  return sitePages.flatMap(({ path }) => {
+    const page = seo.find((one) => one.path === path && !one.noindex);
+    const found = articles.find((one) => one.path === path) ?? page;
+    return found ? [{ path, title: path === '/' ? 'Home' : found.title }] : [];
+  });
+}
+
+const groups: readonly { title: string; begins: readonly string[] }[] = [
+  { title: 'Services', begins: ['/services', '/mvp', '/ai-for-startups'] },
+  { title: 'Cambridge', begins: ['/cambridge'] },
+  { title: 'Industries and case studies', begins: ['/industries', '/case-studies'] },
+  { title: 'Insights', begins: ['/insights'] },
+  { title: 'Blog', begins: ['/blog'] },
+  { title: 'E-books, webinars, resources', begins: ['/ebooks', '/webinars', '/resources'] },
+  { title: 'Help', begins: ['/docs', '/support', '/contact', '/about'] },
+  {
+    title: 'Legal texts',
+    begins: ['/terms', '/privacy', '/cookies', '/accessibility', '/complaints'],
+  },
+];
+
+const portal: readonly Entry[] = [
+  { path: '/signin', title: 'Sign in to the client portal' },
+  { path: '/get-started', title: 'Create an account' },
+];
+
+function grouped(): { title: string; list: Entry[] }[] {
+  const all = entries();
+  const inGroup = ({ path }: Entry, begins: readonly string[]) =>
+    begins.some((begin) => path === begin || path.startsWith(`${begin}/`));
+  const named = groups.map(({ title, begins }) => ({
+    title,
+    list: all.filter((entry) => inGroup(entry, begins)),
+  }));
+  const rest = all.filter((entry) => !named.some(({ list }) => list.includes(entry)));
+  return [
+    { title: 'First of all', list: rest },
+    ...named,
+    { title: 'Client portal', list: [...portal] },
+  ].filter(({ list }) => list.length > 0);
+}
+
+export function Page() {
+  return (
+    <>
+      <PageHead title="Sitemap" lead="Every page of this website in one list." />
+      <div className={styles.groups}>
+        {grouped().map(({ title, list }) => (
+          <section key={title} className={styles.group}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {list.map(({ path, title: label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

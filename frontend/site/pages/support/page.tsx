@@ -1,0 +1,52 @@
+import { support } from '../../../content/support';
+import { Closing } from '../../sections/closing';
+import { ContentLink } from '../../sections/content-link';
+import { PageHead } from '../../sections/page-head';
+import { Questions } from '../../sections/questions';
+import { Section } from '../../sections/section';
+import { TitledList } from '../../sections/titled-list';
+import styles from './page.module.css';
+
+const { title, lead, routes, hours, faq } = support;
+
+export function Page() {
+  return (
+    <>
+      <PageHead title={title} lead={lead} note={<p>{hours.text}</p>} />
+      <Section
+        id="routes"
+        number={1}
+        title="Four ways to reach us"
+        note={
+          <>
+            <p className={styles.hours}>{hours.title}</p>
+            <p>{hours.text}</p>
+            <p className={styles.outside}>{hours.outside}</p>
+          </>
+        }
+      >
+        <TitledList
+          items={routes.map(({ link, ...route }) => ({
+            ...route,
+            extra: (
+              <p className={styles.way}>
+                <ContentLink link={link} />
+              </p>
+            ),
+          }))}
+        />
+      </Section>
+      <Section id="questions" number={2} title={faq.title}>
+        <Questions items={faq.items} />
+      </Section>
+      <Closing
+        title="How we work, in detail"
+        text="Engagements, security, data and what you own."
+        actions={[
+          { label: 'Documentation', href: '/docs' },
+          { label: 'Make a complaint', href: '/complaints' },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { demoDialog } from '../../content/landings/landing';
+import { buttonClass } from '../../ui/button';
+import { Modal } from './modal';
+
+/** Loaded with the press: most readers never open it. */
+const NotifyForm = lazy(() => import('../forms/notify-form.island'));
+
+interface DemoButtonProps {
+  label: string;
+  accessibleName: string;
+}
+
+/** There is no film yet. The dialog says so, and offers to tell when there is. */
+export default function DemoButton({ label, accessibleName }: DemoButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass({ variant: 'secondary' })}
+        aria-label={accessibleName}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </button>
+      <Modal
+        isOpen={isOpen}
+        title={demoDialog.title}
+        close={demoDialog.close}
+        onClose={() => setIsOpen(false)}
+      >
+        <p>{demoDialog.text}</p>
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <NotifyForm
+              topic="demo"
+              title={demoDialog.notify}
+              label={demoDialog.emailLabel}
+              submit={demoDialog.notify}
+            />
+          </Suspense>
+        ) : null}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Slides side by side in a box that scrolls. The buttons only scroll it too, so what they show and
+ * what a finger shows cannot differ. Nothing moves by itself.
+ */
+export function start(carousel: HTMLElement): void {
+  const box = carousel.querySelector<HTMLElement>('[data-slides]')!;
+  const slides = [...carousel.querySelectorAll('[data-slide]')];
+  const dots = [...carousel.querySelectorAll('[data-slide-number]')];
+  let current = 0;
+  /** The slide that a button asked for and the box has not reached yet. */
+  let asked: number | undefined;
+
+  function mark(index: number): void {
+    current = index;
+    // What is out of sight is not read out either.
+    slides.forEach((slide, at) => slide.setAttribute('aria-hidden', String(at !== index)));
+    dots.forEach((dot, at) => {
+      if (at === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
+  }
+
+  function show(index: number): void {
+    asked = (index + slides.length) % slides.length;
+    mark(asked);
+    box.scrollTo({ left: asked * box.clientWidth });
+  }
+
+  /** Where a press overtakes the scrolling of the one before, that one ends short of its slide. */
+  function settle(): void {
+    const shown = Math.round(box.scrollLeft / box.clientWidth);
+    if (asked !== undefined && asked !== shown) return;
+    asked = undefined;
+    mark(shown);
+  }
+
+  mark(0);
+  carousel.querySelectorAll<HTMLElement>('[data-step]').forEach((button) => {
+    button.addEventListener('click', () => show(current + Number(button.dataset['step'])));
+  });
+  dots.forEach((dot, index) => dot.addEventListener('click', () => show(index)));
+  box.addEventListener('scrollend', settle);
+  for (const byHand of ['pointerdown', 'wheel', 'keydown']) {
+    box.addEventListener(byHand, () => (asked = undefined), { passive: true });
+  }
+}
