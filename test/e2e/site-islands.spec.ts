@@ -1,0 +1,80 @@
+import { expect, test, type Page } from './fixtures';
+import { fillContact, withoutClock } from './site-forms';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The scripts that hold React; their names are those of the build (frontend/scripts/build.mts). */
+const react = /\/assets\/(?:react|hydrate|islands)-[^/]*\.js$/;
+
+function loadedReact(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (react.test(request.url())) loaded.push(request.url());
+  });
+  return loaded;
+}
+
+/** The scripts of islands are held back until `release` is called. */
+async function heldBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.island-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page loads React with the first use of an island, and not before', async ({ page }) => {
+  const loaded = loadedReact(page);
+  for (const path of ['/', '/services', '/insights/ai-roi-playbook', '/contact', '/cookies']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect(loaded, path).toEqual([]);
+  }
+  await page.getByRole('contentinfo').getByLabel('Email address').focus();
+  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+});
+
+test('what was typed and sent before an island was there is not lost', async ({ page, stack }) => {
+  const email = `early-${Date.now()}@visitors.example`;
+  await withoutClock(page);
+  const release = await heldBack(page);
+  await page.goto('/contact');
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await expect(page.getByText(/^Message sent successfully!/)).toBeVisible();
+  const leads = await stack.sql('SELECT id FROM leads WHERE email = $1', [email]);
+  expect(leads).toHaveLength(1);
+});
+
+test('a draft begun before an island was there outlives a reload', async ({ page }) => {
+  const release = await heldBack(page);
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Ada');
+  release();
+  const draft = () => page.evaluate(() => sessionStorage.getItem('fenwright.form.contact'));
+  await expect.poll(draft).toContain('Ada');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('a press on a button that has no script yet is repeated', async ({ page }) => {
+  const release = await heldBack(page);
+  await page.goto('/services/ai-consulting');
+  await page.getByRole('button', { name: /^Watch/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Coming Soon!' })).toBeVisible();
+});
+
+test('islands show their markup where scripts are blocked', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/insights');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('form', { name: 'New insights by email' })).toBeVisible();
+  await expect(page.getByText(/^This form needs JavaScript/).first()).toBeVisible();
+});
