@@ -1,9 +1,9 @@
 /** `npm run build:frontend`: the scripts of the site and of the portal, the server build of the public
  * pages, the documents themselves, compressed copies, and the checks that fail the build. */
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, type BuildOptions } from 'vite';
 import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
@@ -41,61 +41,54 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+const bundle = (name: string, options: BuildOptions) =>
+  step(name, () => build({ configFile, logLevel: 'warn', build: options }));
+
+/** The scripts' own sheet is a part of the one that is served, which documents need as a whole. */
+async function keepOneSheet(scriptsSheet: string): Promise<void> {
+  const classesIn = async (file: string) =>
+    new Set((await readFile(file, 'utf8')).match(/\._[\w-]{4,}/g));
+  const served = await classesIn(resolve(outDir, `.${assets.style}`));
+  const missing = [...(await classesIn(scriptsSheet))].filter((name) => !served.has(name));
+  if (missing.length > 0)
+    throw new Error(`add to frontend/server.ts what has ${missing.join(', ')}`);
+  await rm(scriptsSheet);
+}
+
 process.env.NODE_ENV = 'production';
-const siteBuild = await step('site', () =>
-  build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      // Its sheet lacks what only documents use: the one that is served is the server build's.
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false, resolveDependencies: onlyShared },
-      rollupOptions: {
-        input: { site: resolve(frontend, siteEntry) },
-        output: {
-          codeSplitting: { groups: sharedByIslands, includeDependenciesRecursively: false },
-        },
-      },
-    },
-  }),
-);
+const siteBuild = await bundle('site', {
+  outDir,
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false, resolveDependencies: onlyShared },
+  rollupOptions: {
+    input: { site: resolve(frontend, siteEntry) },
+    output: { codeSplitting: { groups: sharedByIslands, includeDependenciesRecursively: false } },
+  },
+});
 const siteManifest = await readManifest(outDir);
-await rm(resolve(outDir, siteManifest['style.css']!.file));
-await step('portal', () =>
-  build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rollupOptions: { input: { portal: resolve(frontend, 'portal.html') } },
-    },
-  }),
-);
+await bundle('portal', {
+  outDir,
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rollupOptions: { input: { portal: resolve(frontend, 'portal.html') } },
+});
 const manifests = { site: siteManifest, portal: await readManifest(outDir) };
-const server = await step('server rendering', () =>
-  build({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      ssr: true,
-      ssrEmitAssets: true,
-      cssCodeSplit: false,
-      cssMinify: 'lightningcss',
-      outDir: ssrDir,
-      manifest: false,
-      copyPublicDir: false,
-      rollupOptions: {
-        input: { server: resolve(frontend, 'server.ts') },
-        output: { entryFileNames: '[name].mjs', codeSplitting: false },
-      },
-    },
-  }),
-);
+const server = await bundle('server rendering', {
+  ssr: true,
+  ssrEmitAssets: true,
+  cssCodeSplit: false,
+  cssMinify: 'lightningcss',
+  outDir: ssrDir,
+  manifest: false,
+  copyPublicDir: false,
+  rollupOptions: {
+    input: { server: resolve(frontend, 'server.ts') },
+    output: { entryFileNames: '[name].mjs', codeSplitting: false },
+  },
+});
 await cp(resolve(ssrDir, 'assets'), resolve(outDir, 'assets'), { recursive: true });
 const assets = assetsOf(server);
+await keepOneSheet(resolve(outDir, siteManifest['style.css']!.file));
 
 const { site, portal } = (await import(
   pathToFileURL(resolve(ssrDir, 'server.mjs')).href

@@ -70,11 +70,11 @@ export async function checkBudgets({
       scripts.flatMap((script) => modules.get(script) ?? []).find((one) => pattern.test(one));
     const foreign = holding(all, portalOnly);
     if (foreign) problems.push(`${name} loads ${foreign}`);
-    if (!onlyIslands.has(page.id)) {
-      const early = holding(first, react);
-      if (early) problems.push(`${name} loads ${early} before a visitor uses an island`);
-      check(`${name} scripts at first`, await kib(first), limits.siteFirst);
-    }
+    const isIsland = onlyIslands.has(page.id);
+    const early = isIsland ? undefined : holding(first, react);
+    if (early) problems.push(`${name} loads ${early} before a visitor uses an island`);
+    const most = isIsland ? limits.siteAll : limits.siteFirst;
+    check(`${name} scripts at first`, await kib(first), most);
     check(`${name} scripts with islands`, await kib(all), limits.siteAll);
     check(`${name} style`, await kib(styles), limits.siteStyle);
     check(`${name} document`, await kib([`/${site.fileOf(page)}`]), limits.siteHtml);

@@ -1,4 +1,4 @@
-// Drawn by scripts/make-plate.mts. Not edited by hand.
+// A drawing kept as path data: one path per contour level, at most 4 KiB.
 export const plateSize = { width: 680, height: 600 };
 
 /** One path per contour level, lowest first. */

@@ -7,7 +7,7 @@ interface CoverProps {
   isMain?: boolean;
 }
 
-/** Drawn by scripts/draw-covers.mts. Where it does not load, replace-broken-covers.ts steps in. */
+/** Where the drawing does not load, replace-broken-covers.ts puts another in its place. */
 export function Cover({ article: { cover, coverAlt }, isMain = false }: CoverProps) {
   return (
     <img

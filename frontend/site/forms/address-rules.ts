@@ -1,6 +1,6 @@
 import type { FormRules } from './rules';
 
-/** Where only an address is asked for: the one set of rules that every page loads, with its footer. */
+/** Where only an e-mail address is asked for. */
 export const addressRules = {
   email: {
     label: 'Email',

@@ -35,7 +35,7 @@ export function problemOf(rule: FieldRule, entered: string): string | undefined 
   if (value === '') return rule.required;
   if (kind === 'email' && !EMAIL.test(value)) return rule.invalid ?? emailInvalid;
   if (kind === 'phone' && !PHONE.test(value)) return phoneInvalid;
-  // The server counts characters, a browser halves of them.
+  // The server counts code points; `value.length` would count UTF-16 units.
   const { length } = [...value];
   if (length < min) return rule.tooShort ?? `${label} must be at least ${min} characters`;
   if (length > max) return `${label} must be at most ${max} characters`;

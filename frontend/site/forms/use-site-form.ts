@@ -109,7 +109,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       clearDraft(id);
       setOutcome({ tone: 'success', text: message });
     } catch (cause) {
-      // Who was answered starts afresh. After a 5xx we cannot know whether the words were kept.
+      // A refusal ends the attempt. After a 5xx we cannot know whether the message was stored.
       if (cause instanceof ApiError && cause.status < 500) attempt.answered();
       const refused = fieldErrors(cause, rules);
       if (Object.keys(refused).length > 0) refuse(form, refused, values);

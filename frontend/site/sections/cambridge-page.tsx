@@ -17,7 +17,7 @@ import { Steps } from './steps';
 import { TechnologyGrid } from './technology-grid';
 import { TitledList } from './titled-list';
 
-/** One of the five pages for Cambridge, from its copy. Nothing on it moves: it is all static. */
+/** One of the five pages for Cambridge, from its copy. */
 export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
   const { serviceId, services, whyChoose, industries, lists = [], technology, process } = landing;
   const { primary, secondary, ...hero } = landing.hero;

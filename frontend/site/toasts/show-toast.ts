@@ -1,9 +1,9 @@
-/** A word in passing. The first one loads what shows it: no page is heavier for saying nothing. */
+/** A short message. The first one loads the library that shows it. */
 export function showToast(text: string, tone: 'success' | 'error' = 'success'): void {
   import('./toasts').then(
     ({ say }) => say(text, tone),
     () => {
-      // Not even the toast can be loaded: the browser says by itself that it is offline.
+      // Offline: the browser says so by itself.
     },
   );
 }

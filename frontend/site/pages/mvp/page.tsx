@@ -56,7 +56,6 @@ export function Page() {
         <p className={text.intro}>{mvp.industries.intro}</p>
         <ul className={text.columns}>
           {mvp.industries.ids.map((id) => {
-            // The names alone: their list brings along what only its own pages say.
             const title = id.charAt(0).toUpperCase() + id.slice(1);
             const href = `/industries/${title}`;
             return <li key={id}>{leadsSomewhere(href) ? <a href={href}>{title}</a> : title}</li>;
