@@ -6,9 +6,10 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `noValidate=""` and `<br/>`: the same attribute and the same element.
+    // React writes `noValidate=""`, `hidden=""` and `<br/>`: the same attributes and the same element.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'void-style': 'off',
     // As Prettier writes it.
     'doctype-style': ['error', { style: 'lowercase' }],
