@@ -24,8 +24,7 @@ export interface Service {
   portalValue: string;
   /** The lowest price on any page, in pounds without VAT. */
   fromPrice: ClaimId;
-  /** Structured data: a typical programme costs from `fromPrice` to this. (The specification's low
-   * ends lie above what the pages charge; the visible price is the true one.) */
+  /** Structured data: a typical programme costs from `fromPrice`, as the pages say, to this. */
   typicalHigh: number;
 }
 
@@ -124,7 +123,7 @@ export const servicesPage = {
   },
 } as const;
 
-/** Not one of the six, but it has a page, and a page without a link is never found. */
+/** Not one of the six, but it has a page. */
 export const cloudIntegration: Link & {
   title: string;
   text: string;
