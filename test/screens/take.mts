@@ -1,5 +1,6 @@
 // npm run screens [-- NAME…]: takes the pictures in docs/screens from a running `npm start`, and writes
-// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000.
+// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000. Commit
+// them reduced: pngquant --force --ext .png 128 docs/screens/*.png
 // With --compare the kept pictures stay: the new ones are written to test-results/screens, and each that
 // differs is named with its share of differing pixels and a picture of the difference.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
