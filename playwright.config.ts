@@ -11,8 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: Number(process.env.TEST_BROWSERS ?? 2),
-  // A loaded machine may drop a frame or a timer once. What needed its second try is named at the
-  // end as flaky, and is a fault to be mended.
+  // A loaded machine may drop a frame or a timer once. Second tries are named and counted
+  // (test/run/runners.mts), and more than two of them fail the run.
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],
@@ -23,7 +23,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: only a second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       // Playwright's own browser download is not used; npm test finds or installs a Chromium.
       executablePath: process.env.CHROMIUM_PATH,

@@ -103,9 +103,11 @@ describe('People who cannot sign in yet, or any more', () => {
     const request = await delegated();
     await stack.mailbox.waitFor({ to: manager.email, subject: request.reference });
     const told = await stack.sql(
-      `SELECT 1 FROM outbox_mails WHERE props->>'userId' = ANY($1)
-       UNION ALL SELECT 1 FROM notifications WHERE user_id = ANY($1::uuid[])`,
-      [[invited.id, gone.id]],
+      `SELECT 1 FROM outbox_mails m JOIN delegations d ON d.id::text = m.props->>'delegationId'
+       WHERE m.props->>'userId' = ANY($1) AND d.request_id = $2::uuid
+       UNION ALL
+       SELECT 1 FROM notifications WHERE user_id = ANY($1::uuid[]) AND request_id = $2::uuid`,
+      [[invited.id, gone.id], request._id],
     );
     expect(told).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoOverflow, test, type Page } from './f
 
 /** Nothing moves, so that no colour is measured halfway. */
 const still = { reducedMotion: 'reduce' } as const;
-test.use({ contextOptions: still, trace: 'off' });
+test.use({ contextOptions: still });
 test.describe.configure({ mode: 'parallel' });
 
 const sizes = [

@@ -2,7 +2,7 @@ import { portalPatterns } from '../../frontend/portal/paths';
 import { raise, type Role } from '../support/people';
 import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Screen {
   pattern: string;

@@ -1,23 +1,28 @@
 import { sitePages } from '../../frontend/site/pages';
-import { expect, expectAccessible, expectNoOverflow, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';
 
 /** Nothing moves, so that no colour is measured halfway. */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
 const paths = sitePages.map(({ path }) => path);
 
 /** Articles, services and industries are one page with other words: the first of each kind stands for
- * all of them on a phone by night. */
+ * all of them. */
 const kindOf = (path: string) => path.replace(/(?<=^\/[^/]+\/).+/, '*');
 const isFirstOfKind = (path: string) =>
   paths.find((other) => kindOf(other) === kindOf(path)) === path;
 
-for (const path of paths) {
+function heard(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${page.url()}: ${message.text()}`));
+  return said;
+}
+
+for (const path of paths.filter(isFirstOfKind)) {
   test(`${path} has its heading, says nothing and can be used`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const said = heard(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -30,13 +35,24 @@ for (const path of paths) {
         details.toggleAttribute('open', true);
       }
     });
-    await expectSoundEverywhere(page, path, isFirstOfKind(path) ? 2 : 1);
+    await expectSoundEverywhere(page, path, 2);
     await page.setViewportSize({ width: 390, height: 900 });
     await expectNoOverflow(page, path);
     await page.waitForLoadState('networkidle');
     expect(said).toEqual([]);
   });
 }
+
+test('the other pages say nothing and fit on a phone', async ({ page }) => {
+  test.slow();
+  const said = heard(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const path of paths.filter((one) => !isFirstOfKind(one))) {
+    await page.goto(path);
+    await expectNoOverflow(page, path);
+  }
+  expect(said).toEqual([]);
+});
 
 test('titles and descriptions are each used once', async ({ request }) => {
   const seen = new Map<string, string>();

@@ -1,4 +1,4 @@
-// The portal's screens, for `npm run screens`: who sees them, where they are, and what is done there.
+// The screens, for `npm run screens`: who sees them, where they are, and what is done there.
 import type { Page } from '@playwright/test';
 
 export type Viewer = 'guest' | 'client' | 'support' | 'manager' | 'admin';
@@ -35,7 +35,28 @@ async function toStep(page: Page, step: number): Promise<void> {
   for (let at = now; at > step; at -= 1) await press('Previous')(page);
 }
 
+const site: [name: string, path: string][] = [
+  ['home', '/'],
+  ['services', '/services'],
+  ['service', '/services/machine-learning'],
+  ['cambridge', '/cambridge'],
+  ['cambridge-service', '/cambridge/machine-learning'],
+  ['startups', '/ai-for-startups'],
+  ['mvp', '/mvp'],
+  ['insights', '/insights'],
+  ['insight', '/insights/ai-roi-playbook'],
+  ['blog', '/blog'],
+  ['case-study', '/case-studies/healthcare-analytics'],
+  ['industries', '/industries'],
+  ['ebooks', '/ebooks'],
+  ['about', '/about'],
+  ['contact', '/contact'],
+  ['privacy', '/privacy'],
+  ['not-found', '/no-such-page'],
+];
+
 export const screens: Screen[] = [
+  ...site.map(([name, path]): Screen => ({ name: `site-${name}`, as: 'guest', path })),
   { name: 'signin', as: 'guest', path: '/signin' },
   { name: 'signin-refused', as: 'guest', path: '/signin?error=access_denied&provider=google' },
   {

@@ -1,14 +1,22 @@
 // npm run screens [-- NAME…]: takes the pictures in docs/screens from a running `npm start`, and writes
-// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000.
-import { readFileSync, writeFileSync } from 'node:fs';
+// the page that shows them. BASE_URL and ACCOUNTS name another instance than the one on port 3000. Commit
+// them reduced: pngquant --force --ext .png 128 docs/screens/*.png
+// With --compare the kept pictures stay: the new ones are written to test-results/screens, and each that
+// differs is named with its share of differing pixels and a picture of the difference.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { inRoot } from '../../dev/paths.mts';
+import { compare, report } from './compare.mts';
 import { screens, type Screen, type Viewer } from './screens.mts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const accountsFile = process.env.ACCOUNTS ?? inRoot('.data', 'demo-accounts.json');
-const folder = inRoot('docs', 'screens');
+const isComparing = process.argv.includes('--compare');
+const kept = inRoot('docs', 'screens');
+const folder = isComparing ? inRoot('test-results', 'screens') : kept;
+mkdirSync(folder, { recursive: true });
+const shares = new Map<string, number>();
 const themes = ['light', 'dark'] as const;
 const sizes = [
   { width: 1440, height: 900 },
@@ -17,7 +25,7 @@ const sizes = [
 
 type Account = { role: Viewer; email: string; password: string };
 const accounts = JSON.parse(readFileSync(accountsFile, 'utf8')) as Account[];
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const pictureOf = ({ name }: Screen, width: number, theme: string) =>
   `${name}-${width}-${theme}.png`;
 
@@ -44,7 +52,9 @@ async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<vo
       await page.waitForLoadState('networkidle');
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.screenshot({ path: join(folder, pictureOf(screen, size.width, theme)) });
+        const file = pictureOf(screen, size.width, theme);
+        await page.screenshot({ path: join(folder, file) });
+        if (isComparing) shares.set(file, compare(join(kept, file), join(folder, file)));
       }
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     }
@@ -63,7 +73,7 @@ function writeIndex(): void {
     return `## ${screen.name}\n\nAs ${screen.as}, at \`${screen.path}\`.\n\n| 1440 light | 1440 dark | 390 light | 390 dark |\n| --- | --- | --- | --- |\n| ${cells.join(' | ')} |\n`;
   });
   const head =
-    '# The portal’s screens\n\nTaken by `npm run screens` (test/screens) from the demo of `npm start`.\n';
+    '# The screens\n\nTaken by `npm run screens` (test/screens) from the demo of `npm start`.\n';
   writeFileSync(join(folder, 'README.md'), [head, ...rows].join('\n'));
 }
 
@@ -80,4 +90,5 @@ for (const viewer of new Set(chosen.map(({ as }) => as))) {
   );
 }
 await browser.close();
-writeIndex();
+if (isComparing) report(shares, folder);
+else writeIndex();

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Above this share of differing pixels (anti-aliasing left out) a picture is worth a look. */
+const NOTICED = 0.0005;
+
+/** How much a picture differs from the kept one, 0 to 1. Writes `<name>.diff.png` where one would notice. */
+export function compare(keptFile: string, takenFile: string): number {
+  if (!existsSync(keptFile)) return 1;
+  const [kept, taken] = [keptFile, takenFile].map((file) => PNG.sync.read(readFileSync(file)));
+  if (!kept || !taken || kept.width !== taken.width || kept.height !== taken.height) return 1;
+  const { width, height } = kept;
+  const diff = new PNG({ width, height });
+  const pixels = pixelmatch(kept.data, taken.data, diff.data, width, height, { threshold: 0.1 });
+  const share = pixels / (width * height);
+  if (share > NOTICED) {
+    writeFileSync(takenFile.replace(/\.png$/, '.diff.png'), PNG.sync.write(diff));
+  }
+  return share;
+}
+
+/** Prints what differs, most first. */
+export function report(shares: ReadonlyMap<string, number>, folder: string): void {
+  const differing = [...shares].filter(([, share]) => share > NOTICED);
+  for (const [file, share] of differing.toSorted(([, one], [, other]) => other - one)) {
+    const percent = `${(share * 100).toFixed(2)} %`;
+    process.stdout.write(
+      `${percent.padStart(9)}  ${join(folder, basename(file, '.png'))}.diff.png\n`,
+    );
+  }
+  process.stdout.write(`${differing.length} of ${shares.size} pictures differ.\n`);
+}
