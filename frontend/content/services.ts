@@ -108,7 +108,6 @@ export interface ServiceCard {
   link: Link;
 }
 
-/** The label of the price range wherever it is printed. */
 export const priceRangeLabel = 'Typical programme';
 
 export const servicesPage = {
