@@ -31,7 +31,10 @@ export const router = createBrowserRouter([
                 path: patterns.raiseRequest,
                 lazy: () => import('./features/wizard/raise-request'),
               },
-              { path: patterns.requests, lazy: () => import('./features/requests/my-requests') },
+              {
+                path: patterns.requests,
+                lazy: () => import('./features/requests/client/my-requests'),
+              },
               { path: patterns.request, lazy: () => import('./features/requests/request-page') },
               { path: patterns.services, lazy: () => import('./features/services/services') },
               {
@@ -39,7 +42,7 @@ export const router = createBrowserRouter([
                 lazy: () => import('./features/notifications/notifications'),
               },
               { path: patterns.profile, lazy: () => import('./features/profile/profile') },
-              { path: patterns.admin, lazy: () => import('./features/staff/admin') },
+              { path: patterns.admin, lazy: () => import('./features/requests/staff/admin') },
               { path: patterns.leads, lazy: () => import('./features/leads/leads') },
               {
                 path: patterns.subscribers,
@@ -48,8 +51,8 @@ export const router = createBrowserRouter([
               { path: patterns.mail, lazy: () => import('./features/mail/mail') },
               { path: patterns.people, lazy: () => import('./features/people/people') },
               { path: patterns.audit, lazy: () => import('./features/audit/audit') },
-              { path: patterns.manager, lazy: () => import('./features/staff/manager') },
-              { path: patterns.support, lazy: () => import('./features/staff/support') },
+              { path: patterns.manager, lazy: () => import('./features/requests/staff/manager') },
+              { path: patterns.support, lazy: () => import('./features/requests/staff/support') },
             ],
           },
         ],

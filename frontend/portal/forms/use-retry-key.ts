@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ApiError, hasCode } from '../../api/problem';
-import { newKey } from './new-key';
+import { newKey } from '../../lib/new-key';
 
 /**
  * Sends under an Idempotency-Key that stays the same until an answer has come: pressing once more after

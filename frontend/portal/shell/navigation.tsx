@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useMatch } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { paths, patterns } from '../paths';
-import { requestDetail } from '../requests/queries';
+import { requestDetail } from '../features/requests/queries';
 
 export interface NavigationItem {
   to: string;

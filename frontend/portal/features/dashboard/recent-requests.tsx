@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { RequestRow } from '../../components/request-row';
+import { RequestRow } from '../requests/request-row';
 import { paths } from '../../paths';
 import styles from './dashboard.module.css';
 

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { changeFailure } from '../../../api/problem';
 import type { ContactSync } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Pager } from '../../components/pager';
 import { QueryFailure } from '../../components/query-failure';
+import { useSubmit } from '../../forms/use-submit';
 import { LedgerTime } from '../../lists/ledger-time';
 import { Ledger } from '../../lists/ledger';
 import ledger from '../../lists/ledger.module.css';
@@ -84,22 +83,22 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
 }
 
 function RetryContact({ contact }: { contact: ContactSync }) {
-  const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => retryContact(contact._id),
-    onSuccess: () => toast.success('The provider will be told again at once.'),
-    onError: (error) => toast.error(changeFailure(error, 'The contact could not be retried.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: contactsKey }),
+  const retry = useSubmit({
+    send: () => retryContact(contact._id),
+    failure: 'The contact could not be retried.',
+    failsIn: 'toast',
+    stale: [contactsKey],
+    done: 'The provider will be told again at once.',
   });
   const isStuck = contact.state === 'refused' || contact.state === 'dead';
+  if (!isStuck) return null;
   return (
     <Button
       variant="secondary"
       small
       aria-label={`Retry: ${contactKindLabels[contact.kind]}`}
       isPending={retry.isPending}
-      disabledReason={isStuck ? undefined : 'Only what was refused or given up can be retried.'}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.submit()}
     >
       Retry
     </Button>

@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { changeFailure } from '../../../api/problem';
 import type { FailingEvent } from '../../../api/types';
 import { Button } from '../../../ui/button';
 import { Pager } from '../../components/pager';
 import { QueryFailure } from '../../components/query-failure';
+import { useSubmit } from '../../forms/use-submit';
 import { LedgerTime } from '../../lists/ledger-time';
 import { Ledger } from '../../lists/ledger';
 import ledger from '../../lists/ledger.module.css';
@@ -90,15 +89,12 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 }
 
 function RetryEvent({ event }: { event: FailingEvent }) {
-  const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => retryEvent(event._id),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(changeFailure(error, 'The event could not be retried.')),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: eventsKey });
-      await queryClient.invalidateQueries({ queryKey: mailsKey });
-    },
+  const retry = useSubmit({
+    send: () => retryEvent(event._id),
+    failure: 'The event could not be retried.',
+    failsIn: 'toast',
+    stale: [eventsKey, mailsKey],
+    done: ({ message }) => message,
   });
   return (
     <Button
@@ -106,7 +102,7 @@ function RetryEvent({ event }: { event: FailingEvent }) {
       small
       aria-label={`Retry: ${words[event.type] ?? event.type}`}
       isPending={retry.isPending}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.submit()}
     >
       Retry
     </Button>

@@ -82,8 +82,8 @@ function Actions({ mail, name }: { mail: MailEntry; name: string }) {
             variant="secondary"
             small
             aria-label={`${label}: ${name} to ${mail.recipient ?? 'nobody'}`}
-            isPending={change.isPending && change.variables.action === action}
-            onClick={() => change.mutate({ id: mail._id, action })}
+            isPending={change.isPending && change.input?.action === action}
+            onClick={() => change.submit({ id: mail._id, action })}
           >
             {label}
           </Button>

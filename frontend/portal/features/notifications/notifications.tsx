@@ -18,7 +18,7 @@ const words: ListWords = {
 export function Component() {
   const filters = useFilters(notificationChoices);
   const list = useQuery(notificationList(filters));
-  const { mutate, isPending } = useMarkRead();
+  const { submit, isPending } = useMarkRead();
   const { data } = list;
   return (
     <Page
@@ -26,7 +26,7 @@ export function Component() {
       lead="What happened to your requests and your account."
       action={
         data && data.unread > 0 ? (
-          <Button variant="secondary" isPending={isPending} onClick={() => mutate({ all: true })}>
+          <Button variant="secondary" isPending={isPending} onClick={() => submit({ all: true })}>
             Mark all read
           </Button>
         ) : null
@@ -45,7 +45,7 @@ export function Component() {
               <NotificationItem
                 notification={notification}
                 onOpen={() => {
-                  if (!notification.isRead) mutate({ ids: [notification._id] });
+                  if (!notification.isRead) submit({ ids: [notification._id] });
                 }}
               />
             </li>

@@ -9,7 +9,6 @@ import { useFilters } from '../../lists/use-filters';
 import { useOpenItem } from '../../lists/use-open-item';
 import { useSort } from '../../lists/use-sort';
 import { me } from '../../session/queries';
-import { emptyInvitation, type InvitationDraft } from './invitation-draft';
 import { personList } from './people-api';
 import { personChoices, personSorts } from './people-words';
 import { PersonDialog } from './person-dialog';
@@ -47,8 +46,6 @@ function People() {
   const ownId = useQuery(me()).data?._id;
   const { openId, searchFor, close } = useOpenItem('person');
   const [opener, setOpener] = useState<Element | null>(null);
-  // What was typed into an invitation survives Escape.
-  const [draft, setDraft] = useState<InvitationDraft>(emptyInvitation);
   const { data } = list;
   return (
     <AdminPage
@@ -90,12 +87,7 @@ function People() {
             />
           }
         >
-          <InviteDialog
-            draft={draft}
-            opener={opener}
-            onKeep={setDraft}
-            onClose={() => setOpener(null)}
-          />
+          <InviteDialog opener={opener} onClose={() => setOpener(null)} />
         </Suspense>
       ) : null}
     </AdminPage>

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Provider } from '../../../api/generated/enums';
-import { changeFailure, hasCode } from '../../../api/problem';
+import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
+import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
 import { leaveToLink, link, type SignInMethods, signInMethods, unlink } from './profile-api';
 import { ProviderRow } from './provider-row';
@@ -45,7 +46,7 @@ export function ConnectedAccounts() {
       setLeavingFor(null);
       if (hasCode(error, 'reauthentication_required')) {
         setAsked({ what: 'begin', provider, opener });
-      } else toast.error(changeFailure(error, `${providerNames[provider]} could not be linked.`));
+      } else toast.error(sentenceOf(error, `${providerNames[provider]} could not be linked.`));
     }
   }
 

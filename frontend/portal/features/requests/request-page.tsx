@@ -9,20 +9,20 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { RequestFacts } from '../../components/request-facts';
-import { progressOf } from '../../components/request-progress';
-import { StatusBadge, UrgencyBadge } from '../../components/status-badge';
+import { RequestFacts } from './request-facts';
+import { progressOf } from './request-progress';
+import { StatusBadge, UrgencyBadge } from './status-badge';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
-import { Conversation } from '../../requests/conversation';
-import { History } from '../../requests/history';
-import { requestDetail } from '../../requests/queries';
+import { Conversation } from './conversation';
+import { History } from './history';
+import { requestDetail } from './queries';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { OwnRequestActions } from './own-request-actions';
+import { OwnRequestActions } from './client/own-request-actions';
 import styles from './requests.module.css';
 
-const loadStaffSide = () => import('../staff/staff-side');
+const loadStaffSide = () => import('./staff/staff-side');
 
 /** Clients never load it. */
 const StaffSide = lazy(() => loadStaffSide().then(({ StaffSide }) => ({ default: StaffSide })));

@@ -1,4 +1,4 @@
-import { newKey } from '../../forms/new-key';
+import { newKey } from '../../../lib/new-key';
 import { emptyValues, type WizardValues } from './wizard-fields';
 
 /**

@@ -6,7 +6,7 @@ import { currentSession } from '../../../api/session-store';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
 import type { FieldProblems } from './check-request';
-import { newKey } from '../../forms/new-key';
+import { newKey } from '../../../lib/new-key';
 import { type Draft, dropDraft } from './draft';
 import { failureOf, type Outcome, signedOut, succeeded } from './outcome';
 import { submitRequest } from './submit-request';
