@@ -56,7 +56,9 @@ function Content({ query }: RecentRequestsProps) {
   return (
     <ul>
       {requests.map((request) => (
-        <RequestRow key={request._id} request={request} />
+        <li key={request._id}>
+          <RequestRow request={request} />
+        </li>
       ))}
     </ul>
   );

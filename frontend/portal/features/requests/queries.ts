@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import type { AnswerOf, RequestDetail } from '../../../api/types';
 import type { paths as Api } from '../../../api/generated/schema';
@@ -12,17 +12,13 @@ const detailKey = (id: string) => [...requestsKey, 'detail', id] as const;
 
 const newestShown = 3;
 
-/** The client's own requests. */
-export const myRequests = (call: RequestListCall) =>
+/** What the dashboard shows: the client's newest, and the figures over all of them. */
+export const newestRequests = () =>
   queryOptions({
-    queryKey: [...requestsKey, 'mine', call],
+    queryKey: [...requestsKey, 'newest'],
     queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/get-requests', { params: { query: call }, signal })),
-    placeholderData: keepPreviousData,
+      unwrap(api.GET('/api/get-requests', { params: { query: { limit: newestShown } }, signal })),
   });
-
-/** What the dashboard shows: the newest, and the figures over all of them. */
-export const newestRequests = () => myRequests({ limit: newestShown });
 
 /** The replies that were promised and are still owed. */
 export const upcoming = () =>

@@ -18,7 +18,7 @@ interface RequestRowProps {
 export function RequestRow({ request, heading: Heading = 'h3' }: RequestRowProps) {
   const progress = progressOf(request);
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <div className={styles.head}>
         <Heading className={styles.name}>
           <Link to={paths.request(request._id)}>{request.projectName}</Link>
@@ -37,6 +37,6 @@ export function RequestRow({ request, heading: Heading = 'h3' }: RequestRowProps
           Raised {formatAge(request.createdAt)}
         </time>
       </div>
-    </li>
+    </div>
   );
 }

@@ -54,3 +54,9 @@ export const workWords = {
     nothing: 'Choose another status, set a price or write a note first.',
   },
 };
+
+/** The specified words for a client without requests. */
+export const noRequests = {
+  title: 'No requests yet',
+  text: 'Start by submitting your first project request',
+};

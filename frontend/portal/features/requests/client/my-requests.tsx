@@ -1,40 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../../../ui/button';
-import { RequestRow } from '../request-row';
-import { FilteredList, type ListWords } from '../../../lists/filtered-list';
-import { toCall } from '../../../lists/list-filters';
-import { toOrder } from '../../../lists/sorting';
-import { useFilters } from '../../../lists/use-filters';
-import { useSort } from '../../../lists/use-sort';
+import { defineList } from '../../../lists/define-list';
+import { ListView } from '../../../lists/list-view';
+import { useList } from '../../../lists/use-list';
 import { paths } from '../../../paths';
-import { myRequests } from '../queries';
 import { Page } from '../../../shell/page';
-import { myRequestChoices, myRequestSorts } from './my-request-filters';
+import { RequestRow } from '../request-row';
+import { myRequestSource } from '../request-sources';
+import { noRequests } from '../words';
 
-const words: ListWords = {
+const myRequests = defineList({
+  source: myRequestSource,
+  page: ({ requests: rows, pagination }) => ({
+    rows,
+    ...pagination,
+    total: pagination.totalRequests,
+  }),
+  label: 'Requests',
   noun: 'request',
-  searchHint: 'Project, number or description',
+  searchIn: 'Project, number or description',
+  item: (request) => <RequestRow request={request} heading="h2" />,
   loading: 'Loading your requests',
   failure: 'Failed to load requests',
   empty: {
-    title: 'No requests yet',
-    text: 'Start by submitting your first project request',
+    ...noRequests,
     action: (
       <Link to={paths.raiseRequest()} className={buttonClass()}>
         Submit Your First Request
       </Link>
     ),
   },
-};
+});
 
 export function Component() {
-  const filters = useFilters(myRequestChoices);
-  const sorting = useSort(myRequestSorts);
-  const query = useQuery(
-    myRequests({ ...toCall(filters), ...toOrder(myRequestSorts, sorting.current) }),
-  );
-  const { data } = query;
+  const list = useList(myRequests);
   return (
     <Page
       title="My Requests"
@@ -50,27 +49,7 @@ export function Component() {
         </>
       }
     >
-      <FilteredList
-        choices={myRequestChoices}
-        filters={filters}
-        sorting={sorting}
-        isTable={false}
-        words={words}
-        query={query}
-        page={
-          data && {
-            ...data.pagination,
-            rows: data.requests.length,
-            total: data.pagination.totalRequests,
-          }
-        }
-      >
-        <ul aria-label="Requests">
-          {data?.requests.map((request) => (
-            <RequestRow key={request._id} request={request} heading="h2" />
-          ))}
-        </ul>
-      </FilteredList>
+      <ListView list={list} />
     </Page>
   );
 }

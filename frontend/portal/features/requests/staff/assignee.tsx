@@ -3,7 +3,7 @@ import type { StaffRequest } from '../../../../api/types';
 import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { teamLabels } from '../../../labels';
-import styles from '../../../lists/ledger.module.css';
+import styles from '../../../lists/data-table.module.css';
 
 interface AssigneeProps {
   request: StaffRequest;

@@ -1,28 +1,26 @@
 import type { Panel } from '../../../../api/generated/enums';
 import type { AnswerOf } from '../../../../api/types';
 import type { Stat } from '../../../../ui/stat-band';
-import type { ListWords } from '../../../lists/filtered-list';
 
 type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
 export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
 
-export interface PanelConfig extends ListWords {
+export interface PanelConfig {
   panel: Panel;
   title: string;
   lead: string;
   tableLabel: string;
+  loading: string;
+  failure: string;
+  empty: { title: string; text: string };
   stats: (stats: AnyStats | undefined) => Stat[];
   canDelegate: boolean;
 }
-
-/** The same for all three: they list requests. */
-const list = { noun: 'request', searchHint: 'Number, project, client or company' };
 
 const number = (value: number | undefined) => value?.toLocaleString('en-GB');
 
 export const panels: Record<Panel, PanelConfig> = {
   admin: {
-    ...list,
     panel: 'admin',
     title: 'Admin Panel',
     lead: 'Every request. Delegate the new ones, follow the rest.',
@@ -39,10 +37,9 @@ export const panels: Record<Panel, PanelConfig> = {
     canDelegate: true,
   },
   manager: {
-    ...list,
     panel: 'manager',
     title: 'Manager Panel',
-    lead: 'Projects that were handed to the managers.',
+    lead: 'Projects that were delegated to the managers.',
     loading: 'Loading manager dashboard...',
     failure: 'Failed to load projects',
     empty: {
@@ -59,10 +56,9 @@ export const panels: Record<Panel, PanelConfig> = {
     canDelegate: false,
   },
   support: {
-    ...list,
     panel: 'support',
     title: 'Support Panel',
-    lead: 'Tickets that were handed to support.',
+    lead: 'Tickets that were delegated to support.',
     loading: 'Loading support dashboard...',
     failure: 'Failed to load tickets',
     empty: {

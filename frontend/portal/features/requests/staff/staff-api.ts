@@ -1,10 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../../api/client';
-import type { Panel, RequestSort, StaffStatus, Team } from '../../../../api/generated/enums';
+import type { Panel, StaffStatus, Team } from '../../../../api/generated/enums';
 import type { Pagination, StaffRequest } from '../../../../api/types';
-import { toCall } from '../../../lists/list-filters';
-import { type SortOption, toOrder } from '../../../lists/sorting';
-import { type RequestFilters, requestSorts } from './request-choices';
 import type { RequestListCall } from '../queries';
 import type { AnyStats } from './panels';
 
@@ -16,17 +12,12 @@ export interface StaffList {
 
 export const listKey = (panel: Panel) => ['requests', panel] as const;
 
-export function staffList(panel: Panel, filters: RequestFilters, order: SortOption<RequestSort>) {
-  const query = { ...toCall(filters), ...toOrder(requestSorts, order) };
-  return queryOptions({
-    queryKey: [...listKey(panel), query],
-    queryFn: ({ signal }) => fetchList(panel, query, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
 /** The three lists differ in their path, not in what they answer. */
-function fetchList(panel: Panel, query: RequestListCall, signal: AbortSignal): Promise<StaffList> {
+export function fetchStaffList(
+  panel: Panel,
+  query: RequestListCall,
+  signal: AbortSignal,
+): Promise<StaffList> {
   const call = { params: { query }, signal };
   switch (panel) {
     case 'admin':
@@ -56,7 +47,7 @@ export function changeRequest(panel: Panel, { notes, ...change }: Change) {
   switch (panel) {
     case 'admin': {
       const { status } = change;
-      if (!status) throw new TypeError('The admin’s call always names a status.');
+      if (!status) throw new TypeError('The call of the admin panel always names a status.');
       return unwrap(api.PUT('/api/admin-requests', { body: { ...change, status } }));
     }
     case 'manager':

@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { StaffStatus, Team } from '../../../../api/generated/enums';
+import type { Panel, StaffStatus, Team } from '../../../../api/generated/enums';
 import type { StaffRequest } from '../../../../api/types';
 import { StatBand } from '../../../../ui/stat-band';
-import { FilteredList } from '../../../lists/filtered-list';
-import { useFilters } from '../../../lists/use-filters';
-import { useSort } from '../../../lists/use-sort';
+import { PanelGuard } from '../../../access/panel-guard';
+import { ListView } from '../../../lists/list-view';
+import { useList } from '../../../lists/use-list';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
 import { DelegateDialog } from './delegate-dialog';
-import type { PanelConfig } from './panels';
-import { requestChoices, requestSorts } from './request-choices';
+import { panels } from './panels';
 import { ReasonDialog } from './reason-dialog';
+import { PanelActionsContext } from './request-cells';
 import { RequestDialog } from './request-dialog';
-import { RequestTable } from './request-table';
-import { staffList } from './staff-api';
+import { requestLists } from './request-list';
 
 /** The request itself: a reload may take it out of the list while its dialog is open. */
 interface Delegating {
@@ -29,20 +27,26 @@ interface Asking {
 }
 
 interface StaffPanelProps {
-  config: PanelConfig;
+  panel: Panel;
   action?: ReactNode;
   nav?: ReactNode;
 }
 
-/** The one list behind the admin, manager and support panels. */
-export function StaffPanel({ config, action, nav }: StaffPanelProps) {
-  const filters = useFilters(requestChoices);
-  const sorting = useSort(requestSorts);
-  const list = useQuery(staffList(config.panel, filters, sorting.current));
-  const [openId, setOpenId] = useState<string | null>(null);
+export function StaffPanel(props: StaffPanelProps) {
+  const { title, loading } = panels[props.panel];
+  return (
+    <PanelGuard panel={props.panel} title={title} loading={loading}>
+      <Panel {...props} />
+    </PanelGuard>
+  );
+}
+
+function Panel({ panel, action, nav }: StaffPanelProps) {
+  const config = panels[panel];
+  const list = useList(requestLists[panel]);
+  const { id: openId, open, close } = list.open;
   const [delegating, setDelegating] = useState<Delegating | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { data } = list;
   return (
     <Page
       title={config.title}
@@ -51,43 +55,22 @@ export function StaffPanel({ config, action, nav }: StaffPanelProps) {
       back={<Link to={paths.dashboard}>← Dashboard</Link>}
     >
       {nav}
-      <StatBand label="Figures" stats={config.stats(data?.stats)} />
-      <FilteredList
-        choices={requestChoices}
-        filters={filters}
-        words={config}
-        sorting={sorting}
-        query={list}
-        page={
-          data && {
-            ...data.pagination,
-            rows: data.requests.length,
-            total: data.pagination.totalRequests,
-          }
-        }
+      <StatBand label="Figures" stats={config.stats(list.answer?.stats)} />
+      <PanelActionsContext
+        value={{
+          panel,
+          open,
+          delegate: (request, team) => setDelegating({ request, team }),
+          ask: (request, to) => setAsking({ request, to }),
+        }}
       >
-        <RequestTable
-          config={config}
-          requests={data?.requests ?? []}
-          sorting={sorting}
-          onOpen={setOpenId}
-          onDelegate={(request, team) => setDelegating({ request, team })}
-          onAsk={(request, to) => setAsking({ request, to })}
-        />
-      </FilteredList>
+        <ListView list={list} />
+      </PanelActionsContext>
       {openId ? (
-        <RequestDialog config={config} requestId={openId} onClose={() => setOpenId(null)} />
+        <RequestDialog key={openId} config={config} requestId={openId} onClose={close} />
       ) : null}
-      {delegating ? (
-        <DelegateDialog
-          request={delegating.request}
-          team={delegating.team}
-          onClose={() => setDelegating(null)}
-        />
-      ) : null}
-      {asking ? (
-        <ReasonDialog panel={config.panel} {...asking} onClose={() => setAsking(null)} />
-      ) : null}
+      {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
+      {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
     </Page>
   );
 }

@@ -1,35 +1,18 @@
-import { useEffect, useRef } from 'react';
-import type { MailEntry } from '../../../api/types';
-import { focusHeading } from '../../../lib/focus';
-import { Ledger } from '../../lists/ledger';
-import { MailRow } from './mail-row';
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/focus';
 
-/** A ledger; on a phone each row becomes a titled list. */
-export function MailTable({ mails }: { mails: readonly MailEntry[] }) {
-  const frame = useRef<HTMLDivElement>(null);
-  useFocusKept(frame, mails);
-  return (
-    <Ledger
-      label="Mails"
-      columns={['Mail', 'Recipient', 'State', 'Last error', 'When', 'Actions']}
-      ref={frame}
-    >
-      {mails.map((mail) => (
-        <MailRow key={mail._id} mail={mail} />
-      ))}
-    </Ledger>
-  );
-}
-
-/** A row whose button was pressed may lose it, or leave the list: the focus must not get lost. */
-function useFocusKept(frame: React.RefObject<HTMLElement | null>, mails: readonly MailEntry[]) {
+/**
+ * A button that was pressed may disappear, alone or with its row. Then the focus moves to the row's next
+ * control, or to the page's heading, instead of being lost.
+ */
+export function useFocusKept(frame: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
   const last = useRef<{ element: Element; row: Element | null } | null>(null);
   useEffect(() => {
     const { current } = frame;
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) last.current = { element: target, row: target.closest('tr') };
     };
-    // Gone by the person's own doing, the focus has a place; gone with its element, it has none.
+    // Focus that moved on by itself is not lost; a removed element leaves it nowhere.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) last.current = null;
     };
@@ -50,5 +33,5 @@ function useFocusKept(frame: React.RefObject<HTMLElement | null>, mails: readonl
       row?.querySelector<HTMLElement>('[tabindex]');
     if (next) next.focus();
     else focusHeading();
-  }, [mails]);
+  }, [rows]);
 }

@@ -1,8 +1,8 @@
 import { formatDay, formatTime } from '../../lib/dates';
-import styles from './ledger.module.css';
+import styles from './data-table.module.css';
 
 /** A day, and under it the time. */
-export function LedgerTime({ at }: { at: string }) {
+export function DateAndTime({ at }: { at: string }) {
   return (
     <time dateTime={at}>
       {formatDay(at)}
