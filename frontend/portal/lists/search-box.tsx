@@ -18,7 +18,10 @@ export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   if (shown !== value) {
     setShown(value);
     // The address that this box has asked for must not undo what was typed since.
-    if (value !== sent) setText(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
   const search = useEffectEvent(() => {
     setSent(text);

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ServiceType } from '../../../api/generated/enums';
 import type { User } from '../../session/queries';
 import { claimDraft, claimNew, rememberOwnDraft } from './claim-draft';
-import { type Draft, dropDraft, newDraft } from './draft';
+import { type Draft, newDraft, wizardDrafts } from './draft';
 
 /** The draft this tab works on; null for the moment in which it is looked for. */
-export function useDraft(user: User, service: ServiceType | undefined) {
+export function useWizardDraft(user: User, service: ServiceType | undefined) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const release = useRef<() => void>(undefined);
   const [first] = useState({ user, service });
@@ -24,7 +24,7 @@ export function useDraft(user: User, service: ServiceType | undefined) {
   }, [first]);
 
   async function startOver(): Promise<void> {
-    if (draft) dropDraft(user._id, draft.id);
+    if (draft) wizardDrafts.drop({ userId: user._id, about: draft.id });
     const begun = newDraft(prefillFrom(user));
     setDraft(begun);
     release.current?.();
