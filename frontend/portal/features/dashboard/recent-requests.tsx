@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { RequestRow } from '../requests/request-row';
+import { noRequests } from '../requests/words';
 import { paths } from '../../paths';
 import styles from './dashboard.module.css';
 
@@ -43,8 +44,7 @@ function Content({ query }: RecentRequestsProps) {
   if (requests.length === 0) {
     return (
       <EmptyState
-        title="No requests yet"
-        text="Start by submitting your first project request"
+        {...noRequests}
         action={
           <Link to={paths.raiseRequest()} className={buttonClass()}>
             Submit Your First Request
