@@ -1,5 +1,5 @@
 export interface DraftOwner {
-  /** Whoever signs in next in this browser must not find somebody else's words. */
+  /** The next person to sign in here must not find somebody else's words. */
   userId: string;
   /** What it is about: the id of a request or lead, or of the draft itself. */
   about: string;

@@ -27,7 +27,7 @@ interface ListViewProps<
   list: List<Row> & { definition: ListDefinition<Answer, Row, F, Sort, Key> };
 }
 
-/** A list in the state it is in: filters, rows or what stands in their place, pages. */
+/** The filters, the rows or the state shown instead of them, and the pages of a list. */
 export function ListView<
   Answer,
   Row extends { _id: string },

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { currentSession, onSessionEnded, type SessionEnd } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import { Toaster } from '../../ui/toaster';
@@ -11,7 +17,7 @@ import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
 import { useFocusFollows } from './use-focus-follows';
 
-/** Around every screen: toasts, the connection banner, and what happens on each navigation. */
+/** Wraps every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
   useReturnToSignIn();
   useRefusal();
@@ -31,7 +37,9 @@ export function Root() {
 /** A session that the server or another tab ended leads to sign-in, and back here afterwards. */
 function useReturnToSignIn() {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const current = useLocation();
+  // The data of the next screen is asked for before that screen is shown.
+  const { pathname, search } = useNavigation().location ?? current;
   const leave = useEffectEvent(async (why: SessionEnd) => {
     if (!pathname.startsWith(paths.dashboard)) return;
     noteSessionEnd(why);
@@ -45,7 +53,7 @@ function useReturnToSignIn() {
   }, []);
 }
 
-/** What the server will not show leads to the dashboard, with a word; there, the word alone. */
+/** A refused call leads to the dashboard, with a toast; on the dashboard there is only the toast. */
 function useRefusal() {
   const navigate = useNavigate();
   useEffect(
@@ -61,8 +69,8 @@ function useRefusal() {
 }
 
 /**
- * Whoever has left the signed-in screens leaves nothing in this tab. Not a moment earlier: a screen that
- * still stands would ask again, without a token.
+ * Clears the cache once the signed-in screens are left. Not earlier: a screen that is still mounted would
+ * fetch again, without a token.
  */
 function useForgetting() {
   const { pathname } = useLocation();

@@ -94,7 +94,7 @@ function ChangePassword({ user }: { user: User }) {
   );
 }
 
-/** For whoever only signs in through a provider: the mail proves the address once more. */
+/** For people who only sign in through an identity provider: a mailed link proves the address. */
 function FirstPassword({ user }: { user: User }) {
   const mail = useSubmit({
     send: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),

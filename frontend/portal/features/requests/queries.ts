@@ -6,7 +6,7 @@ import type { paths as Api } from '../../../api/generated/schema';
 export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
 export type RequestAnswer = { request: RequestDetail };
 
-/** Everything that shows requests: whatever changes one makes all of it stale. */
+/** Prefix of every query that shows requests; a change of one makes all of them stale. */
 export const requestsKey = ['requests'] as const;
 const detailKey = (id: string) => [...requestsKey, 'detail', id] as const;
 
@@ -36,7 +36,7 @@ export const requestDetail = (id: string) =>
     select: (answer) => answer.request,
   });
 
-/** What is older than the entry `before`. @throws ApiError, NetworkError */
+/** The entries older than `before`. @throws ApiError, NetworkError */
 export async function commentsBefore(id: string, before: string) {
   const call = { params: { path: { id }, query: { before } } };
   const { comments, ...part } = await unwrap(api.GET('/api/requests/{id}/comments', call));
@@ -55,12 +55,12 @@ export async function notesBefore(id: string, before: string) {
   return { ...part, entries: notes };
 }
 
-/** What a change answers with: what it added, and the request without its long texts. */
+/** The answer of a change: what it added, and the request without its long texts. */
 export type RequestChanged =
   | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
   | AnswerOf<'/api/requests/{id}/withdraw', 'post'>;
 
-/** A request as a screen has it, after a change. */
+/** The cached request with a change applied. */
 export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
   return {
     ...request,

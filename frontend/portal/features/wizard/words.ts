@@ -1,4 +1,4 @@
-import { hasCode, hasStatus, NetworkError } from '../../../api/problem';
+import { hasStatus, NetworkError } from '../../../api/problem';
 import { sentenceOf } from '../../forms/failure';
 
 export const signedOutSentence = 'Authentication required. Please sign in again.';
@@ -33,5 +33,5 @@ function reasonOf(error: unknown): string {
   if (error instanceof EarlierVersionArrived) {
     return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';
   }
-  return hasCode(error, 'unknown') ? '' : sentenceOf(error, '');
+  return sentenceOf(error, '');
 }
