@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import {
+  type Location,
   Outlet,
   ScrollRestoration,
   useLocation,
@@ -29,10 +30,13 @@ export function Root() {
       <Outlet />
       <div ref={announcement} className="visually-hidden" aria-live="polite" aria-atomic="true" />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
+
+/** Every full load has the key 'default', so another address would start where the last one was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** A session that the server or another tab ended leads to sign-in, and back here afterwards. */
 function useReturnToSignIn() {
