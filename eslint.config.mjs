@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -104,6 +105,10 @@ export default defineConfig(
   {
     files: ['frontend/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['frontend/{portal,ui}/**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
   },
   {
     // The few plain JavaScript files run in Node; TypeScript checks names everywhere else.

@@ -47,19 +47,6 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/** The same for a change: where no answer came, nothing is claimed to have happened. */
-export function changeFailure(error: unknown, fallback: string): string {
-  return error instanceof NetworkError
-    ? 'The server cannot be reached. Nothing may have changed; please try again.'
-    : messageOf(error, fallback);
-}
-
-/** What a 422 said about one field. */
-export function fieldMessage(error: unknown, field: string): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return error.problem.errors?.find((entry) => entry.field === field)?.message;
-}
-
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }

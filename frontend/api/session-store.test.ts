@@ -75,3 +75,60 @@ describe('the session in the browser', () => {
     expect(currentSession()).toBeNull();
   });
 });
+
+/** A channel whose other end is this test. */
+class Channel extends EventTarget {
+  static opened: Channel[] = [];
+  readonly sent: { kind: string; id?: string }[] = [];
+  constructor() {
+    super();
+    Channel.opened.push(this);
+  }
+  postMessage(message: { kind: string; id?: string }): void {
+    this.sent.push(message);
+  }
+  hear(data: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
+describe('a new tab without a session', () => {
+  const theirs = () => ({ token: 'theirs', expiresAt: soon() });
+
+  /** The store as a tab of its own has it, and the channel it speaks on. */
+  async function newTab() {
+    jest.resetModules();
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    const store = await import('./session-store');
+    return { store, channel: Channel.opened.at(-1)! };
+  }
+
+  it('asks the others, and takes the answer to its own question', async () => {
+    const { store, channel } = await newTab();
+    const adopted = store.adoptSessionFromOtherTabs();
+    channel.hear({ kind: 'have', id: 'of-another-tab', session: { ...theirs(), token: 'other' } });
+    channel.hear({ kind: 'have', id: channel.sent[0]?.id, session: theirs() });
+    await adopted;
+    expect(store.currentSession()?.token).toBe('theirs');
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('does not take the session that is handed to a third tab later', async () => {
+    const { store, channel } = await newTab();
+    await store.adoptSessionFromOtherTabs();
+    channel.hear({ kind: 'have', id: 'of-another-tab', session: theirs() });
+    channel.hear({ kind: 'have', id: channel.sent[0]?.id, session: theirs() });
+    expect(store.currentSession()).toBeNull();
+  });
+
+  it('nor once it has signed out', async () => {
+    const { store, channel } = await newTab();
+    const adopted = store.adoptSessionFromOtherTabs();
+    const { id } = channel.sent[0]!;
+    channel.hear({ kind: 'have', id, session: theirs() });
+    await adopted;
+    store.endSession();
+    channel.hear({ kind: 'have', id, session: theirs() });
+    expect(store.currentSession()).toBeNull();
+  });
+});

@@ -1,3 +1,5 @@
+import { newKey } from '../lib/new-key';
+
 /**
  * Where the login token lives in this browser. "Remember me" keeps it in localStorage; otherwise it
  * stays in sessionStorage, ends with the browser, and new tabs ask the open ones for it, so that a
@@ -17,8 +19,9 @@ export interface StoredSession {
 export type SessionEnd = 'signed-out' | 'ended';
 
 type SharedMessage =
-  | { kind: 'ask' }
-  | { kind: 'have'; session: StoredSession }
+  | { kind: 'ask'; id: string }
+  /** Answers the question with this id, and nobody else's. */
+  | { kind: 'have'; id: string; session: StoredSession }
   /** The session of this token got a new one. */
   | { kind: 'replaced'; token: string; by: StoredSession }
   | { kind: 'ended'; token: string | undefined; why: SessionEnd };
@@ -87,22 +90,36 @@ export async function adoptSessionFromOtherTabs(): Promise<void> {
   if (!channel) return;
   channel.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => answer(data));
   if (currentSession()) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, askFor);
-    channel.addEventListener('message', ({ data }: MessageEvent<SharedMessage>) => {
-      if (data.kind !== 'have') return;
-      if (!currentSession()) keepSession(data.session, false);
-      clearTimeout(timer);
-      resolve();
+  const session = await askOtherTabs(channel);
+  if (session && !currentSession()) keepSession(session, false);
+}
+
+/** Null where no tab answers in time: what another tab says later is for somebody else. */
+async function askOtherTabs(channel: BroadcastChannel): Promise<StoredSession | null> {
+  const id = newKey();
+  const listening = new AbortController();
+  try {
+    return await new Promise((resolve) => {
+      setTimeout(() => resolve(null), askFor);
+      const hear = ({ data }: MessageEvent<SharedMessage>) => {
+        if (data.kind === 'have' && data.id === id) resolve(data.session);
+      };
+      channel.addEventListener('message', hear, { signal: listening.signal });
+      channel.postMessage({ kind: 'ask', id } satisfies SharedMessage);
     });
-    channel.postMessage({ kind: 'ask' } satisfies SharedMessage);
-  });
+  } finally {
+    listening.abort();
+  }
 }
 
 function answer(message: SharedMessage): void {
   const own = read(sessionStorage);
   if (message.kind === 'ask' && own) {
-    channel?.postMessage({ kind: 'have', session: own } satisfies SharedMessage);
+    channel?.postMessage({
+      kind: 'have',
+      id: message.id,
+      session: own,
+    } satisfies SharedMessage);
   }
   const held = currentSession()?.token;
   if (message.kind === 'replaced' && held === message.token) put(message.by);

@@ -5,5 +5,8 @@ export function truncate(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : flat;
 }
 
-export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+const plurals = new Intl.PluralRules('en-GB');
+
+/** "1 request", "1,200 requests". */
+export const count = (number: number, one: string, other = `${one}s`) =>
+  `${number.toLocaleString('en-GB')} ${plurals.select(number) === 'one' ? one : other}`;

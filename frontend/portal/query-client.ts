@@ -1,14 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, hasCode } from '../api/problem';
 
-/** An answer of the API is final unless the server itself failed; only that and silence are retried. */
+/** Only a server error or no answer at all is worth a retry. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status < 500);
 }
 
 const listeners = new Set<() => void>();
 
-/** Called when the server refuses a screen's data: whoever is here may not see it. */
+/** Called when the server refuses a screen's data to this person. */
 export function onForbidden(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

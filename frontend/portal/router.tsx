@@ -1,10 +1,18 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
+import { loaders } from './loaders';
 import { patterns } from './paths';
 import { requireSession } from './session/guards';
 import { DashboardLayout } from './shell/dashboard-layout';
 import { NotFound } from './shell/not-found';
 import { Root } from './shell/root';
 import { RouteError } from './shell/route-error';
+
+/** A signed-in screen: its code and its data are asked for at the same time. */
+const screen = (name: keyof typeof loaders, lazy: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path: patterns[name],
+  loader: loaders[name],
+  lazy,
+});
 
 /** The whole route tree. Every screen is its own chunk. */
 export const router = createBrowserRouter([
@@ -26,30 +34,21 @@ export const router = createBrowserRouter([
           {
             errorElement: <RouteError />,
             children: [
-              { path: patterns.dashboard, lazy: () => import('./features/dashboard/dashboard') },
-              {
-                path: patterns.raiseRequest,
-                lazy: () => import('./features/wizard/raise-request'),
-              },
-              { path: patterns.requests, lazy: () => import('./features/requests/my-requests') },
-              { path: patterns.request, lazy: () => import('./features/requests/request-page') },
-              { path: patterns.services, lazy: () => import('./features/services/services') },
-              {
-                path: patterns.notifications,
-                lazy: () => import('./features/notifications/notifications'),
-              },
-              { path: patterns.profile, lazy: () => import('./features/profile/profile') },
-              { path: patterns.admin, lazy: () => import('./features/staff/admin') },
-              { path: patterns.leads, lazy: () => import('./features/leads/leads') },
-              {
-                path: patterns.subscribers,
-                lazy: () => import('./features/subscribers/subscribers'),
-              },
-              { path: patterns.mail, lazy: () => import('./features/mail/mail') },
-              { path: patterns.people, lazy: () => import('./features/people/people') },
-              { path: patterns.audit, lazy: () => import('./features/audit/audit') },
-              { path: patterns.manager, lazy: () => import('./features/staff/manager') },
-              { path: patterns.support, lazy: () => import('./features/staff/support') },
+              screen('dashboard', () => import('./features/dashboard/dashboard')),
+              screen('raiseRequest', () => import('./features/wizard/raise-request')),
+              screen('requests', () => import('./features/requests/client/my-requests')),
+              screen('request', () => import('./features/requests/request-page')),
+              screen('services', () => import('./features/services/services')),
+              screen('notifications', () => import('./features/notifications/notifications')),
+              screen('profile', () => import('./features/profile/profile')),
+              screen('admin', () => import('./features/requests/staff/admin')),
+              screen('manager', () => import('./features/requests/staff/manager')),
+              screen('support', () => import('./features/requests/staff/support')),
+              screen('leads', () => import('./features/leads/leads')),
+              screen('subscribers', () => import('./features/subscribers/subscribers')),
+              screen('mail', () => import('./features/mail/mail')),
+              screen('people', () => import('./features/people/people')),
+              screen('audit', () => import('./features/audit/audit')),
             ],
           },
         ],

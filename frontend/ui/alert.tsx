@@ -8,25 +8,28 @@ interface AlertProps {
   children: ReactNode;
   /** Already inside a live region: its own role would have it read twice. */
   isQuiet?: boolean;
-  /** A form's alert takes the focus when it appears. */
+  /** The box, which a form's alert gives the focus when it appears. */
   ref?: Ref<HTMLDivElement>;
 }
 
 const glyphs: Record<AlertTone, string> = { info: 'i', success: '✓', warning: '!', error: '✕' };
 
-/** A message that stays on the page. Errors are spoken at once, the rest when there is a pause. */
+/**
+ * A message that stays on the page. The box can take the focus and the live region is inside it, as in
+ * GOV.UK's error summary: a region that is focused itself is announced twice, or not at all.
+ */
 export function Alert({ tone, children, isQuiet = false, ref }: AlertProps) {
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role={isQuiet ? undefined : tone === 'error' ? 'alert' : 'status'}
-      className={`${styles.alert} ${styles[tone]}`}
-    >
+    <div ref={ref} tabIndex={-1} className={`${styles.alert} ${styles[tone]}`}>
       <span className={styles.glyph} aria-hidden="true">
         {glyphs[tone]}
       </span>
-      <div className={styles.body}>{children}</div>
+      <div
+        role={isQuiet ? undefined : tone === 'error' ? 'alert' : 'status'}
+        className={styles.body}
+      >
+        {children}
+      </div>
     </div>
   );
 }

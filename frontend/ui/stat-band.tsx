@@ -8,7 +8,7 @@ export interface Stat {
   note?: string;
 }
 
-/** Figures in one ruled band, like the head of a ledger. */
+/** Figures in one ruled band. */
 export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label}>

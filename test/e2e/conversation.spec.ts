@@ -96,11 +96,11 @@ test.describe('A client’s own request', () => {
     await page.goto(`/dashboard/requests/${_id}`);
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why, if you like to say').fill('We wait a quarter.');
+    await dialog.getByLabel('Reason (optional)').fill('We wait a quarter.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(dialog.getByLabel('Why, if you like to say')).toHaveValue('We wait a quarter.');
+    await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('We wait a quarter.');
     await dialog.getByRole('button', { name: 'Withdraw request' }).click();
     await expect(page.getByText('Your request is withdrawn.')).toBeVisible();
     await expect(page.getByText(/^.Withdrawn$/)).toBeVisible();

@@ -176,7 +176,12 @@ test.describe('A panel', () => {
     await expect(support.page.getByText('No requests match')).toBeVisible();
   });
 
-  test('of somebody else sends one to the dashboard, with a word', async ({ signedIn }) => {
+  test('of somebody else sends one to the dashboard, with a word', async ({
+    signedIn,
+    expected,
+  }) => {
+    // The list is asked for together with the access.
+    expected(403);
     const { page } = await signedIn('manager');
     for (const panel of ['admin', 'support']) {
       await page.goto(`/dashboard/${panel}`);
@@ -214,4 +219,22 @@ test('dialogs close with Escape and give the focus back', async ({ signedIn, sta
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(status).toBeFocused();
   await expect(status).toHaveValue('pending');
+});
+
+test('the open request is in the address: a reload keeps it, Back closes it', async ({
+  signedIn,
+  stack,
+}) => {
+  const { page } = await signedIn('admin');
+  const { tag, requestId } = await raisedOne(stack);
+  await page.goto(`/dashboard/admin?search=${tag}`);
+  await page.getByRole('button', { name: `View details of ${tag}` }).click();
+  const dialog = page.getByRole('dialog', { name: tag });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&request=${requestId}`);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/dashboard/admin?search=${tag}`);
 });

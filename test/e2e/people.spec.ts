@@ -322,7 +322,8 @@ test.describe('People and the audit log', () => {
     await question.getByRole('button', { name: 'Back', exact: true }).click();
     await form.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(form.getByRole('alert')).toContainText(message);
-    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(page.locator(':focus')).toContainText(message);
+    await expect(page.locator(':focus').getByRole('alert')).toHaveCount(1);
   });
 
   test('a device is signed out; one’s own access is asked for twice, and ends the session', async ({

@@ -18,7 +18,7 @@ interface PanelGuardProps {
   children: ReactNode;
 }
 
-/** Who may not see a panel is sent to the dashboard with a word; the server refuses the data anyway. */
+/** Sends people without access to the dashboard, with a toast; the server refuses the data anyway. */
 export function PanelGuard({ panel, title, loading, children }: PanelGuardProps) {
   const roles = useQuery(access());
   const admin = useQuery({ ...adminCheck(), enabled: panel === 'admin' });

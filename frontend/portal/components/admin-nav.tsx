@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { adminDesks, NavigationLink } from '../shell/navigation';
+import { adminSections, NavigationLink } from '../shell/navigation';
 import styles from './admin-nav.module.css';
 
-/** From each of the admin's screens to the others. */
+/** Links between the sections of the admin area. */
 export function AdminNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone they do not all fit: the one that is open must be seen.
+  // They do not all fit on a phone, so the current one is scrolled into view.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (nav.current && current)
@@ -16,7 +16,7 @@ export function AdminNav() {
   }, [pathname]);
   return (
     <nav aria-label="Admin" className={styles.nav} ref={nav}>
-      {[{ to: paths.admin, label: 'Requests', end: true }, ...adminDesks].map((item) => (
+      {[{ to: paths.admin, label: 'Requests', end: true }, ...adminSections].map((item) => (
         <NavigationLink key={item.to} {...item} className={styles.link} />
       ))}
     </nav>

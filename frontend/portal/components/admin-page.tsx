@@ -12,7 +12,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** One of the admin's screens, with the way to the others. */
+/** A screen of the admin area, with links to its other sections. */
 export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   return (
     <Page

@@ -14,7 +14,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of one item until it is there, or why it does not come. */
+/** The dialog of one item while it loads, or why it could not be loaded. */
 export function ItemDialog({ noun, queries, opener, onClose }: ItemDialogProps) {
   const failed = queries.find((query) => query.isError);
   return (

@@ -1,6 +1,6 @@
-import { NetworkError } from '../../api/problem';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { loadSentence } from '../forms/failure';
 
 interface QueryFailureProps {
   /** The specification's sentence for this list or page. */
@@ -17,11 +17,7 @@ export function QueryFailure({ message, error, onRetry, isRetrying }: QueryFailu
       <p>
         <strong>{message}</strong>
       </p>
-      <p>
-        {error instanceof NetworkError
-          ? 'The server cannot be reached. Check your connection and try again.'
-          : 'Something went wrong on our side. Please try again.'}
-      </p>
+      <p>{loadSentence(error)}</p>
       <p>
         <Button variant="secondary" small isPending={isRetrying} onClick={onRetry}>
           Retry

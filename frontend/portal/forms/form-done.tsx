@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert';
 
-/** What stands where the form was. It takes the focus, which the form's button had. */
+/** Replaces a form after success, and takes the focus from its button. */
 export function FormDone({ children }: { children: ReactNode }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

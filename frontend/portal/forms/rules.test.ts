@@ -21,6 +21,12 @@ describe('the rules of the OpenAPI document', () => {
     expect(problemOf(contactPhone, 'Contact phone', 'call me')).toMatch(/valid phone number/);
   });
 
+  it('count an emoji as one character, as the server does', () => {
+    const most = '🌾'.repeat(80);
+    expect(problemOf(firstName, 'First name', most)).toBeNull();
+    expect(problemOf(firstName, 'First name', `${most}🌾`)).toMatch(/at most 80 characters/);
+  });
+
   it('never trim a password', () => {
     expect(problemOf(password, 'Password', '        ')).toBeNull();
     expect(problemOf(password, 'Password', 'x'.repeat(129))).toMatch(/at most 128/);

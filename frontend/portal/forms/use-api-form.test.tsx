@@ -6,7 +6,8 @@ import { api, unwrap } from '../../api/client';
 import { answerCalls, problem, show } from '../../testing/components';
 import { TextField } from '../../ui/inputs';
 import { FormAlert } from './form-alert';
-import { networkMessage, useApiForm } from './use-api-form';
+import { noAnswer } from './failure';
+import { useApiForm } from './use-api-form';
 
 function Form() {
   const [done, setDone] = useState(false);
@@ -15,7 +16,7 @@ function Form() {
     submit,
     problem: said,
     alertRef,
-    isSending,
+    isPending,
   } = useApiForm({
     body: 'POST /api/register',
     failure: 'Registration failed.',
@@ -32,7 +33,7 @@ function Form() {
       <TextField {...field('lastName', 'Last name')} />
       <TextField {...field('email', 'Email')} />
       <TextField {...field('company', 'Company')} />
-      <button disabled={isSending}>Send</button>
+      <button disabled={isPending}>Send</button>
       {done ? <p>Done</p> : null}
     </form>
   );
@@ -89,7 +90,7 @@ describe('A form over a call', () => {
     await user.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Somebody was faster.');
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
   });
 
   it('keeps the text while the network is away, and sends it at the next try', async () => {
@@ -99,7 +100,7 @@ describe('A form over a call', () => {
     const user = userEvent.setup();
     await fillIn(user);
     await user.click(send());
-    expect((await screen.findByRole('alert')).textContent).toContain(networkMessage);
+    expect((await screen.findByRole('alert')).textContent).toContain(noAnswer);
     expect(input('Company').value).toBe('Fenn & Daughters');
     isAway = false;
     await user.click(send());

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
+  type DefaultValues,
   type FieldValues,
   type Path,
-  type UseFormProps,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { constraints, type FieldConstraint } from '../../api/generated/constraints';
-import { ApiError, messageOf, NetworkError } from '../../api/problem';
+import { type FailureWords, fieldProblems, noAnswer } from './failure';
 import { rulesFor } from './rules';
+import { useSubmit } from './use-submit';
 
 export type BodyName = keyof typeof constraints;
 
@@ -16,21 +17,24 @@ interface ApiFormOptions<Values extends FieldValues> {
   /** The call this form fills: "POST /api/register". Its published rules apply here too. */
   body: BodyName;
   /** What the form says when the server gave no sentence. */
-  failure: string;
-  defaultValues: UseFormProps<Values>['defaultValues'];
-  send: (values: Values) => Promise<void>;
+  failure: string | FailureWords;
+  defaultValues: DefaultValues<Values>;
+  /** The call; `key` as in `useSubmit`. */
+  send: (values: Values, key: string) => Promise<void>;
+  /** Takes what is typed with every change, so that it is there when the form opens again. */
+  keep?: (values: Values) => void;
 }
 
 interface ApiForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Props of one field: registration, rules, error. */
   field: (name: Path<Values>, label: string) => FieldProps;
-  submit: (event?: React.BaseSyntheticEvent) => void;
+  submit: (event?: React.SyntheticEvent) => void;
   /** What went wrong with the whole form; takes the focus when it appears. */
   problem: string | null;
-  error: unknown;
+  error: Error | null;
   alertRef: RefObject<HTMLDivElement | null>;
-  isSending: boolean;
+  isPending: boolean;
   /** Takes back what was said about the last try. */
   clear: () => void;
 }
@@ -41,43 +45,52 @@ type FieldProps = ReturnType<UseFormReturn['register']> & {
   error: string | undefined;
 };
 
-export const networkMessage = 'An error occurred. Please try again.';
-
 /** One form over one call: the document's rules before sending, the server's complaints after. */
 export function useApiForm<Values extends FieldValues>({
   body,
   failure,
   defaultValues,
   send,
+  keep,
 }: ApiFormOptions<Values>): ApiForm<Values> {
-  const form = useForm<Values>({ ...(defaultValues ? { defaultValues } : {}), mode: 'onSubmit' });
-  const [error, setError] = useState<unknown>(null);
+  const form = useForm<Values>({ defaultValues, mode: 'onSubmit' });
   const alertRef = useRef<HTMLDivElement>(null);
   const { errors, isSubmitting } = form.formState;
+  const words = typeof failure === 'string' ? { failed: failure } : failure;
+  const { run, error, problem, reset } = useSubmit({
+    send,
+    failure: { unreachable: noAnswer, ...words },
+    failsIn: 'place',
+  });
 
   useEffect(() => {
     if (error === null) return;
     // What is wrong with a field of this form is read there, beside what was typed.
     const known = form.formState.errors;
-    const first = fieldErrors(error).find(({ field }) => field in known);
+    const first = fieldProblems(error).find(({ field }) => field in known);
     if (first && known[first.field]?.ref instanceof HTMLElement) {
       form.setFocus(first.field as Path<Values>);
     } else alertRef.current?.focus();
   }, [error, form]);
 
+  const keepTyped = useEffectEvent((values: Values) => keep?.(values));
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }),
+    [form],
+  );
+
   const handle = form.handleSubmit(async (values) => {
-    setError(null);
     try {
-      await send(values);
+      await run(values);
     } catch (cause) {
-      for (const { field, message } of fieldErrors(cause)) {
+      for (const { field, message } of fieldProblems(cause)) {
         form.setError(field as Path<Values>, { type: 'server', message });
       }
-      setError(cause);
     }
   });
   // Whatever goes wrong while sending is in `error`.
-  const submit = (event?: React.BaseSyntheticEvent): void => void handle(event);
+  const submit = (event?: React.SyntheticEvent): void => void handle(event);
 
   function field(name: Path<Values>, label: string): FieldProps {
     const constraint = constraintOf(body, name);
@@ -95,23 +108,15 @@ export function useApiForm<Values extends FieldValues>({
     form,
     field,
     submit,
-    problem: error === null ? null : sentence(error, failure),
+    problem,
     error,
     alertRef,
-    isSending: isSubmitting,
-    clear: () => setError(null),
+    isPending: isSubmitting,
+    clear: reset,
   };
 }
 
 function constraintOf(body: BodyName, name: string): FieldConstraint | undefined {
   const fields: Record<string, FieldConstraint> = constraints[body];
   return fields[name];
-}
-
-function fieldErrors(error: unknown) {
-  return error instanceof ApiError ? (error.problem.errors ?? []) : [];
-}
-
-function sentence(error: unknown, failure: string): string {
-  return error instanceof NetworkError ? networkMessage : messageOf(error, failure);
 }

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { ApiError, hasCode } from '../../api/problem';
-import { newKey } from './new-key';
+import { newKey } from '../../lib/new-key';
 
 /**
- * Sends under an Idempotency-Key that stays the same until an answer has come: pressing once more after
- * a broken connection repeats the call instead of making a second change.
+ * Sends with an Idempotency-Key that stays the same until an answer has come: a second try after a
+ * broken connection repeats the call instead of making another change.
  */
 export function useRetryKey(): <T>(send: (key: string) => Promise<T>) => Promise<T> {
   const key = useRef<string>(null);
@@ -17,7 +17,7 @@ export function useRetryKey(): <T>(send: (key: string) => Promise<T>) => Promise
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       key.current = null;
-      // Typed anew since the broken try: that is another change.
+      // Something else was typed since the broken try, so it is another change.
       if (hasCode(error, 'idempotency_key_reused')) return send(newKey());
       throw error;
     }

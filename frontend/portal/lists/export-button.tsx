@@ -1,29 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { toast } from 'sonner';
 import type { ApiFile } from '../../api/client';
-import { changeFailure } from '../../api/problem';
 import { saveFile } from '../../lib/save-file';
 import { Button } from '../../ui/button';
+import { useSubmit } from '../forms/use-submit';
 
 interface ExportButtonProps {
   fetchFile: () => Promise<ApiFile>;
-  /** True while filters are set: the file holds no more than the list does. */
+  /** Filters are set, so the file holds only what they leave. */
   isFiltered: boolean;
 }
 
-/** Saves what the filters leave, all pages of it, as a CSV file. */
+/** Saves all pages of the filtered list as a CSV file. */
 export function ExportButton({ fetchFile, isFiltered }: ExportButtonProps) {
-  const saving = useMutation({
-    mutationFn: fetchFile,
-    onSuccess: ({ content, name }) => {
-      saveFile(content, name);
-      toast.success(`Saved as ${name}.`);
-    },
-    onError: (error) => toast.error(changeFailure(error, 'The file could not be made.')),
+  const saving = useSubmit({
+    send: fetchFile,
+    failure: 'The file could not be exported.',
+    failsIn: 'toast',
+    done: ({ name }) => `Saved as ${name}.`,
+    onDone: ({ content, name }) => saveFile(content, name),
   });
   return (
-    <Button variant="secondary" isPending={saving.isPending} onClick={() => saving.mutate()}>
+    <Button variant="secondary" isPending={saving.isPending} onClick={() => saving.submit()}>
       <Download aria-hidden="true" />
       {isFiltered ? 'Export these as CSV' : 'Export CSV'}
     </Button>

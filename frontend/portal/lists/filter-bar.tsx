@@ -1,21 +1,12 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { count } from '../../lib/text';
 import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/inputs';
-import {
-  type Chip,
-  type Choices,
-  chipsOf,
-  type ListFilters,
-  withFilter,
-  withoutFilters,
-} from './list-filters';
+import { SelectField, TextField } from '../../ui/inputs';
+import type { Filter, Filters } from './list-filters';
+import styles from './lists.module.css';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
-import type { Sorting } from './use-sort';
-import styles from './lists.module.css';
+import type { List } from './use-list';
 
 export interface ListTotal {
   total: number;
@@ -23,66 +14,32 @@ export interface ListTotal {
   isCapped?: boolean;
 }
 
-/** What the address narrows a list by beside search and closed sets. */
-export interface MoreFilters {
-  fields?: ReactNode;
-  chips: Chip[];
-}
-
-interface FilterBarProps<C extends Choices> {
-  choices: C;
-  filters: ListFilters<C>;
-  /** What is listed, one of it: "request". */
+interface FilterBarProps {
+  list: List<{ _id: string }>;
+  filters: Filters;
   noun: string;
-  nouns?: string | undefined;
-  /** What a search looks in; without it there is no search. */
-  searchHint?: string | undefined;
-  /** How many the filters leave; undefined while unknown. */
-  found: ListTotal | undefined;
-  more?: MoreFilters | undefined;
-  /** Shown beside the filters; where a table has its own heads to press, on a phone only. */
-  sorting?: Sorting | undefined;
-  isTable?: boolean | undefined;
+  nouns: string;
+  searchIn: string | undefined;
+  /** The heads of a table sort it, so the choice is for phones only. */
+  isTable: boolean;
 }
 
 /** Search and filters; the address holds them, so reload, Back and a shared link keep the list. */
-export function FilterBar<C extends Choices>({
-  choices,
-  filters,
-  noun,
-  nouns,
-  searchHint,
-  found,
-  more,
-  sorting,
-  isTable = true,
-}: FilterBarProps<C>) {
-  const [, setQuery] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setQuery((before) => withFilter(before, name, value), { preventScrollReset: true });
-  const chips = [...chipsOf(choices, filters), ...(more?.chips ?? [])];
+export function FilterBar({ list, filters, noun, nouns, searchIn, isTable }: FilterBarProps) {
+  const { search, chips, page, sorting, setFilter, clearFilters } = list;
   return (
     <search className={styles.filterBar}>
-      <div className={`${styles.filters} ${searchHint ? '' : styles.withoutSearch}`}>
-        {searchHint ? (
+      <div className={`${styles.filters} ${searchIn ? '' : styles.withoutSearch}`}>
+        {searchIn ? (
           <SearchBox
-            hint={searchHint}
-            value={filters.search}
-            onSearch={(text) => set('search', text)}
+            hint={searchIn}
+            value={search}
+            onSearch={(text) => setFilter('search', text, 'typed')}
           />
         ) : null}
-        {Object.entries(choices).map(([name, { label, any, values, labels }]) => (
-          <SelectField
-            key={name}
-            label={label}
-            optionalNote={false}
-            placeholder={any}
-            value={filters.chosen[name] ?? ''}
-            options={values.map((value) => ({ value, label: labels[value] ?? value }))}
-            onChange={(event) => set(name, event.target.value)}
-          />
+        {Object.entries(filters).map(([name, filter]) => (
+          <FilterField key={name} name={name} filter={filter} list={list} />
         ))}
-        {more?.fields}
         {sorting ? (
           <div className={isTable ? styles.phoneOnly : undefined}>
             <SortSelect sorting={sorting} />
@@ -91,7 +48,7 @@ export function FilterBar<C extends Choices>({
       </div>
       <div className={styles.chips}>
         <p role="status" className={styles.total}>
-          {found ? totalOf(found, noun, nouns) : ''}
+          {page ? totalOf(page, noun, nouns) : ''}
         </p>
         {chips.map(({ name, label }) => (
           <button
@@ -99,18 +56,14 @@ export function FilterBar<C extends Choices>({
             type="button"
             className={styles.chip}
             aria-label={`${label}, remove filter`}
-            onClick={() => set(name, '')}
+            onClick={() => setFilter(name, '', 'chosen')}
           >
             {label}
             <X aria-hidden="true" size={14} />
           </button>
         ))}
         {chips.length > 0 ? (
-          <Button
-            variant="quiet"
-            small
-            onClick={() => setQuery(withoutFilters, { preventScrollReset: true })}
-          >
+          <Button variant="quiet" small onClick={clearFilters}>
             Clear All Filters
           </Button>
         ) : null}
@@ -119,6 +72,41 @@ export function FilterBar<C extends Choices>({
   );
 }
 
-function totalOf({ total, isCapped }: ListTotal, noun: string, nouns = `${noun}s`): string {
+interface FilterFieldProps {
+  name: string;
+  filter: Filter;
+  list: List<{ _id: string }>;
+}
+
+function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
+  const value = chosen[name] ?? '';
+  if ('values' in filter) {
+    return (
+      <SelectField
+        label={filter.label}
+        optionalNote={false}
+        placeholder={filter.any}
+        value={value}
+        options={filter.values.map((one) => ({ value: one, label: filter.labels[one] ?? one }))}
+        onChange={(event) => setFilter(name, event.target.value, 'chosen')}
+      />
+    );
+  }
+  if ('id' in filter) return null;
+  return (
+    <TextField
+      label={filter.day}
+      type="date"
+      optionalNote={false}
+      value={value}
+      max={filter.notAfter && chosen[filter.notAfter]}
+      min={filter.notBefore && chosen[filter.notBefore]}
+      // A date is typed digit by digit, and every year on the way is one.
+      onChange={(event) => setFilter(name, event.target.value, 'typed')}
+    />
+  );
+}
+
+function totalOf({ total, isCapped }: ListTotal, noun: string, nouns: string): string {
   return isCapped ? `${total.toLocaleString('en-GB')}+ ${nouns}` : count(total, noun, nouns);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chipsOf, readFilters, toCall, withFilter, withoutFilters, withPage } from './list-filters';
+import { chipsOf } from './chips';
+import { readFilters, toCall, withFilter, withoutFilters, withPage } from './list-filters';
 
 const choices = {
   status: {

@@ -1,4 +1,4 @@
-/** One filter of a list: a closed set of values and the words for them. */
+/** A filter with a closed set of values and the words for them. */
 export interface Choice<Value extends string = string> {
   label: string;
   /** The words of the empty choice: "All statuses". */
@@ -7,34 +7,65 @@ export interface Choice<Value extends string = string> {
   labels: Record<Value, string>;
 }
 
-/** The filters of a list, named as the address and the API's query name them. */
-export type Choices = Record<string, Choice>;
+/** A day, which may not lie on the other side of another filter's day. */
+export interface DayFilter {
+  day: string;
+  notAfter?: string;
+  notBefore?: string;
+}
 
-type Chosen<C extends Choices> = {
-  [Name in keyof C]: C[Name] extends Choice<infer Value> ? Value : never;
+/** One thing, by its id: it comes with a link, and no field of the bar sets it. */
+export interface IdFilter {
+  id: string;
+}
+
+export type Filter = Choice | DayFilter | IdFilter;
+
+/** The filters of a list, named as the address and the API's query name them. */
+export type Filters = Record<string, Filter>;
+
+type Chosen<F extends Filters> = {
+  [Name in keyof F]: F[Name] extends Choice<infer Value> ? Value : string;
 };
 
 /** What the address of a list says: filters and page; anything unknown in it is ignored. */
-export interface ListFilters<C extends Choices> {
+export interface ListFilters<F extends Filters> {
   page: number;
   search: string;
-  chosen: Partial<Chosen<C>>;
+  chosen: Partial<Chosen<F>>;
 }
 
 export const pageSize = 10;
 
-export function readFilters<C extends Choices>(choices: C, query: URLSearchParams): ListFilters<C> {
-  const page = Number(query.get('page'));
+export function readFilters<F extends Filters>(
+  filters: F,
+  query: URLSearchParams,
+  pageParam = 'page',
+): ListFilters<F> {
+  const page = Number(query.get(pageParam));
   const chosen: Record<string, string> = {};
-  for (const [name, { values }] of Object.entries(choices)) {
+  for (const [name, filter] of Object.entries(filters)) {
     const value = query.get(name);
-    if (value !== null && values.includes(value)) chosen[name] = value;
+    if (value !== null && isValue(filter, value)) chosen[name] = value;
   }
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     search: query.get('search') ?? '',
-    chosen: chosen as Partial<Chosen<C>>,
+    chosen: chosen as Partial<Chosen<F>>,
   };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function isValue(filter: Filter, value: string): boolean {
+  if ('values' in filter) return filter.values.includes(value);
+  return 'day' in filter ? isDay(value) : UUID.test(value);
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** The address after one filter changed: back to page 1, defaults left out. */
@@ -56,34 +87,20 @@ export function withoutFilters(query: URLSearchParams): URLSearchParams {
   return after;
 }
 
-export function withPage(query: URLSearchParams, page: number): URLSearchParams {
+export function withPage(query: URLSearchParams, page: number, pageParam = 'page') {
   const after = new URLSearchParams(query);
-  if (page <= 1) after.delete('page');
-  else after.set('page', String(page));
+  if (page <= 1) after.delete(pageParam);
+  else after.set(pageParam, String(page));
   return after;
 }
 
 /** The filters as the API's query takes them: empty ones are not sent. */
-export function toQuery<C extends Choices>({ search, chosen }: ListFilters<C>) {
+export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
   const words = search.trim();
   return { ...chosen, ...(words ? { search: words } : {}) };
 }
 
 /** The query of one page of the list. */
-export function toCall<C extends Choices>(filters: ListFilters<C>) {
+export function toCall<F extends Filters>(filters: ListFilters<F>) {
   return { page: filters.page, limit: pageSize, ...toQuery(filters) };
-}
-
-export interface Chip {
-  name: string;
-  label: string;
-}
-
-export function chipsOf<C extends Choices>(choices: C, { search, chosen }: ListFilters<C>): Chip[] {
-  const chips: Chip[] = search ? [{ name: 'search', label: `Search: ${search}` }] : [];
-  for (const [name, { label, labels }] of Object.entries(choices)) {
-    const value: string | undefined = chosen[name];
-    if (value !== undefined) chips.push({ name, label: `${label}: ${labels[value]}` });
-  }
-  return chips;
 }

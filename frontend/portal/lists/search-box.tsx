@@ -14,14 +14,22 @@ const pause = 300;
 export function SearchBox({ hint, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const [sent, setSent] = useState(value);
   if (shown !== value) {
     setShown(value);
-    setText(value);
+    // The address that this box has asked for must not undo what was typed since.
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
   }
-  const search = useEffectEvent(onSearch);
+  const search = useEffectEvent(() => {
+    setSent(text);
+    onSearch(text);
+  });
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => search(text), pause);
+    const timer = setTimeout(() => search(), pause);
     return () => clearTimeout(timer);
   }, [text, value]);
   return (

@@ -1,5 +1,5 @@
 import { SelectField } from '../../ui/inputs';
-import type { Sorting } from './use-sort';
+import type { Sorting } from './use-list';
 
 /** The order as a choice: where there is no table, or its head is not shown. */
 export function SortSelect({ sorting }: { sorting: Sorting }) {

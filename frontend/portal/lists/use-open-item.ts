@@ -5,24 +5,19 @@ import { useSearchParams } from 'react-router-dom';
  * it, and Back closes it.
  */
 export function useOpenItem(name: string) {
-  const [query, setQuery] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+
+  function withItem(id: string | null): URLSearchParams {
+    const after = new URLSearchParams(params);
+    if (id === null) after.delete(name);
+    else after.set(name, id);
+    return after;
+  }
   return {
-    openId: query.get(name),
-    /** The address of this list with that item open. */
-    searchFor(id: string): string {
-      const after = new URLSearchParams(query);
-      after.set(name, id);
-      return `?${after}`;
-    },
-    close(): void {
-      setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete(name);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    },
+    id: name === '' ? null : params.get(name),
+    /** The search of this list's address with that item open. */
+    searchFor: (id: string): string => `?${withItem(id)}`,
+    open: (id: string): void => setParams(withItem(id), { preventScrollReset: true }),
+    close: (): void => setParams(withItem(null), { replace: true, preventScrollReset: true }),
   };
 }

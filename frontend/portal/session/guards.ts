@@ -21,7 +21,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   throw redirect(paths.signIn(pathname + search));
 }
 
-/** The sign-in page: whoever is signed in already, or comes back from a provider, goes on. */
+/** The sign-in page: people who are signed in, or return from an identity provider, are sent on. */
 export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
   const url = new URL(request.url);
   const code = pendingCode();

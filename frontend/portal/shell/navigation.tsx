@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useMatch } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { paths, patterns } from '../paths';
-import { requestDetail } from '../requests/queries';
+import { requestDetail } from '../features/requests/queries';
 
 export interface NavigationItem {
   to: string;
@@ -26,8 +26,8 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   ];
 }
 
-/** The admin's other screens: beside the panel on each of them, and in the menu of small screens. */
-export const adminDesks: readonly NavigationItem[] = [
+/** The sections of the admin area, shown on each of its screens and in the menu of small screens. */
+export const adminSections: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
   { to: paths.mail, label: 'Mail' },
@@ -38,7 +38,7 @@ export const adminDesks: readonly NavigationItem[] = [
 /** Where there is room for a line each. */
 export function menuFor(panels: readonly Panel[]): NavigationItem[] {
   return navigationFor(panels).flatMap((item) =>
-    item.to === paths.admin ? [{ ...item, end: true }, ...adminDesks] : [item],
+    item.to === paths.admin ? [{ ...item, end: true }, ...adminSections] : [item],
   );
 }
 
@@ -74,8 +74,8 @@ export function NavigationLink({
 const none = '';
 
 /**
- * A request's page belongs to the panel that the reader works on it from; to My Requests only where it
- * is their own. Staff see no entry marked until the request is there.
+ * A request's page belongs to the panel its reader works on it from, and to My Requests only where the
+ * request is their own. For staff, nothing is marked until the request has loaded.
  */
 export function useCurrentEntry(panels: readonly Panel[]): string | undefined {
   const match = useMatch(patterns.request);

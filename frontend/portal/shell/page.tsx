@@ -9,7 +9,7 @@ interface PageProps {
   action?: ReactNode;
   /** Above the title: the way back. */
   back?: ReactNode;
-  /** Forms are narrow, ledgers are not. */
+  /** Forms are narrow, tables are not. */
   width?: 'narrow' | 'normal';
   children: ReactNode;
 }

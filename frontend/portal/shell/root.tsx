@@ -1,6 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { onSessionEnded } from '../../api/session-store';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
+import { currentSession, onSessionEnded, type SessionEnd } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import { Toaster } from '../../ui/toaster';
 import { paths } from '../paths';
@@ -9,8 +16,9 @@ import { onForbidden, queryClient } from '../query-client';
 import { noteSessionEnd } from '../session/end-notice';
 import { pauseBeforeSignIn } from '../session/sign-in-pause';
 import { ConnectionBanner } from './connection-banner';
+import { useFocusFollows } from './use-focus-follows';
 
-/** Around every screen: toasts, the connection banner, and what happens on each navigation. */
+/** Wraps every screen: toasts, the connection banner, and what happens on each navigation. */
 export function Root() {
   useReturnToSignIn();
   useRefusal();
@@ -22,28 +30,34 @@ export function Root() {
       <Outlet />
       <div ref={announcement} className="visually-hidden" aria-live="polite" aria-atomic="true" />
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
 
+/** Every full load has the key 'default', so another address would start where the last one was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+
 /** A session that the server or another tab ended leads to sign-in, and back here afterwards. */
 function useReturnToSignIn() {
   const navigate = useNavigate();
-  const location = useLocation();
-  useEffect(
-    () =>
-      onSessionEnded(async (why) => {
-        if (!location.pathname.startsWith(paths.dashboard)) return;
-        noteSessionEnd(why);
-        await pauseBeforeSignIn();
-        await navigate(paths.signIn(location.pathname + location.search), { replace: true });
-      }),
-    [navigate, location],
-  );
+  const current = useLocation();
+  // The data of the next screen is asked for before that screen is shown.
+  const { pathname, search } = useNavigation().location ?? current;
+  const leave = useEffectEvent(async (why: SessionEnd) => {
+    if (!pathname.startsWith(paths.dashboard)) return;
+    noteSessionEnd(why);
+    await pauseBeforeSignIn();
+    await navigate(paths.signIn(pathname + search), { replace: true });
+  });
+  useEffect(() => {
+    // The route's loader may have been refused before anybody listened here.
+    if (!currentSession()) void leave('ended');
+    return onSessionEnded((why) => leave(why));
+  }, []);
 }
 
-/** What the server will not show leads to the dashboard, with a word; there, the word alone. */
+/** A refused call leads to the dashboard, with a toast; on the dashboard there is only the toast. */
 function useRefusal() {
   const navigate = useNavigate();
   useEffect(
@@ -59,8 +73,8 @@ function useRefusal() {
 }
 
 /**
- * Whoever has left the signed-in screens leaves nothing in this tab. Not a moment earlier: a screen that
- * still stands would ask again, without a token.
+ * Clears the cache once the signed-in screens are left. Not earlier: a screen that is still mounted would
+ * fetch again, without a token.
  */
 function useForgetting() {
   const { pathname } = useLocation();
@@ -72,19 +86,14 @@ function useForgetting() {
   }, [isInside]);
 }
 
-/** After a navigation the new title is spoken and its heading takes the focus; not on first load. */
+/** After a navigation the new title is announced and its heading takes the focus; not on first load. */
 function useRouteAnnouncement() {
   const region = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    const timer = setTimeout(() => {
-      focusHeading();
-      if (region.current) region.current.textContent = document.title;
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+  useFocusFollows(pathname, () => {
+    // A dialog that came with the address keeps the focus it has taken.
+    if (!document.activeElement?.closest('[role="dialog"]')) focusHeading();
+    if (region.current) region.current.textContent = document.title;
+  });
   return region;
 }

@@ -2,15 +2,15 @@ export interface Entry {
   _id: string;
 }
 
-/** Part of what grows with time, oldest first; `before` leads to what is older, null where nothing is. */
+/** One page of a thread, oldest first; `before` is the cursor of the older page, null at the start. */
 export interface ThreadPart<T extends Entry> {
   entries: readonly T[];
   before: string | null;
 }
 
 /**
- * What was read so far, with the newest part that arrived since. Entries are only ever added; where none
- * of the newest is known, some in between may be missing, and reading begins anew.
+ * Adds the newest page to what was read so far. If none of its entries is known, some in between may be
+ * missing, so reading starts again from the newest page.
  */
 export function mergeNewest<T extends Entry>(
   read: ThreadPart<T>,

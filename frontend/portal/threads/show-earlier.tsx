@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NetworkError } from '../../api/problem';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { loadSentence } from '../forms/failure';
 import styles from './show-earlier.module.css';
 import type { ReadThread } from './use-thread';
 
@@ -29,11 +29,7 @@ export function ShowEarlier({ thread, noun }: ShowEarlierProps) {
       {error ? (
         <Alert tone="error">
           <p>{`The earlier ${noun} could not be loaded.`}</p>
-          <p>
-            {error instanceof NetworkError
-              ? 'The server cannot be reached. Check your connection and try again.'
-              : 'Something went wrong on our side. Please try again.'}
-          </p>
+          <p>{loadSentence(error)}</p>
         </Alert>
       ) : null}
       {hasEarlier ? (

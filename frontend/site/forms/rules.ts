@@ -1,3 +1,7 @@
+import { fieldProblem, phoneInvalid } from '../../lib/field-rules';
+
+export { emailInvalid, phoneInvalid, tidy } from '../../lib/field-rules';
+
 /** What a field takes, in the server's own words (backend/validation/fields.ts). */
 export interface FieldRule {
   label: string;
@@ -14,32 +18,26 @@ export interface FieldRule {
 export type FormRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>;
 export type FormValues<Name extends string = string> = Record<Name, string>;
 
-const EMAIL = /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/;
-const PHONE = /^(?=.*[0-9])\+?[0-9 ()-]{4,31}$/;
-/** Something a reader sees. Text of invisible characters only counts as empty. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-export const emailInvalid = 'Please enter a valid email address';
-export const phoneInvalid =
-  'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)';
-
-/** As the server will read it. */
-export function tidy(text: string): string {
-  return VISIBLE.test(text) ? text.trim() : '';
-}
+/** A plus at the front only, and no dots: the public forms are specified so. */
+const PHONE = '^(?=.*[0-9])\\+?[0-9 ()\\-]{4,31}$';
 
 /** What is wrong with a value; undefined when nothing is. */
 export function problemOf(rule: FieldRule, entered: string): string | undefined {
-  const value = tidy(entered);
-  const { label, kind, min = 0, max = Infinity } = rule;
-  if (value === '') return rule.required;
-  if (kind === 'email' && !EMAIL.test(value)) return rule.invalid ?? emailInvalid;
-  if (kind === 'phone' && !PHONE.test(value)) return phoneInvalid;
-  // The server counts code points; `value.length` would count UTF-16 units.
-  const { length } = [...value];
-  if (length < min) return rule.tooShort ?? `${label} must be at least ${min} characters`;
-  if (length > max) return `${label} must be at most ${max} characters`;
-  return undefined;
+  const { label, required, kind, invalid, min, tooShort, max } = rule;
+  const isPhone = kind === 'phone';
+  return fieldProblem(
+    {
+      label,
+      required,
+      format: kind === 'email' ? 'email' : undefined,
+      pattern: isPhone ? PHONE : undefined,
+      invalid: isPhone ? phoneInvalid : invalid,
+      minLength: min,
+      tooShort,
+      maxLength: max,
+    },
+    entered,
+  );
 }
 
 export function problemsOf<Name extends string>(

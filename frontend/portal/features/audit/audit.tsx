@@ -1,24 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../../api/types';
+import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { CopyButton } from '../../components/copy-button';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { FilteredList, type ListWords } from '../../lists/filtered-list';
-import { chipsOf } from '../../lists/list-filters';
-import { auditList, exportAudit } from './audit-api';
-import { AuditDays } from './audit-days';
-import { auditChoices, moreChips, useAuditFilters } from './audit-filters';
-import { AuditTable } from './audit-table';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { exportAudit } from './audit-api';
+import { auditSource, nameIn } from './audit-source';
+import styles from './audit.module.css';
 import { ChainCheck } from './chain-check';
 
-export { loadAdminAccess as loader } from '../../access/panel-loader';
-
-const words: ListWords = {
+const entries = defineList({
+  source: auditSource,
+  page: ({ entries: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Audit log',
   noun: 'entry',
   nouns: 'entries',
-  searchHint: 'Request number, address or trace id',
+  searchIn: 'Request number, address or trace id',
+  nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
+  columns: [
+    { header: 'What happened', look: ['title', 'wide'], cell: (entry) => <What entry={entry} /> },
+    { header: 'By', cell: (entry) => <Actor entry={entry} /> },
+    { header: 'When', look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
+    {
+      header: 'From',
+      cell: ({ ip, traceId }) => (
+        <span className={styles.origin}>
+          {ip ?? 'Our own server'}
+          {traceId ? <CopyButton text={traceId} what="trace id" /> : null}
+        </span>
+      ),
+    },
+  ],
   loading: 'Loading the audit log',
   failure: 'Failed to load the audit log',
   empty: { title: 'No entries yet', text: 'What people do here is written down as it happens.' },
-};
+});
 
 export function Component() {
   return (
@@ -29,32 +51,43 @@ export function Component() {
 }
 
 function AuditLog() {
-  const filters = useAuditFilters();
-  const list = useQuery(auditList(filters));
-  const { data } = list;
-  const chips = moreChips(filters.more, data?.entries ?? []);
+  const list = useList(entries);
   return (
     <AdminPage
       title="Audit log"
       lead="Who did what, newest first. Nobody can change or delete an entry."
       action={
         <ExportButton
-          fetchFile={() => exportAudit(filters)}
-          isFiltered={chips.length + chipsOf(auditChoices, filters).length > 0}
+          fetchFile={() => exportAudit(list.exportQuery)}
+          isFiltered={list.chips.length > 0}
         />
       }
     >
-      <FilteredList
-        choices={auditChoices}
-        filters={filters}
-        words={words}
-        query={list}
-        page={data && { rows: data.entries.length, ...data.pagination }}
-        more={{ fields: <AuditDays {...filters.more} />, chips }}
-      >
-        <AuditTable entries={data?.entries ?? []} />
-      </FilteredList>
+      <ListView list={list} />
       <ChainCheck />
     </AdminPage>
   );
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  const [object, path] = [objectOf(entry), pathOf(entry)];
+  return (
+    <>
+      <strong className={table.name}>{sentenceOf(entry)}</strong>
+      {object ? (
+        <span className={table.second}>{path ? <Link to={path}>{object}</Link> : object}</span>
+      ) : null}
+      {changesOf(entry).map((change) => (
+        <span key={change} className={table.second}>
+          {change}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Actor({ entry }: { entry: AuditEntry }) {
+  const name = actorOf(entry);
+  if (!entry.actor?.name) return <span className={table.second}>{name}</span>;
+  return <Link to={paths.person(entry.actor.id)}>{name}</Link>;
 }

@@ -1,15 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
-import { changeFailure } from '../../../api/problem';
 import { count } from '../../../lib/text';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { useSubmit } from '../../forms/use-submit';
 import { checkAudit } from './audit-api';
 import styles from './audit.module.css';
 
 /** Each entry carries the hash of the one before it; this follows them all. */
 export function ChainCheck() {
-  const check = useMutation({ mutationFn: checkAudit });
-  const { data } = check;
+  const check = useSubmit({
+    send: checkAudit,
+    failure: 'The log could not be checked.',
+    failsIn: 'place',
+  });
+  const data = check.answer;
   return (
     <section className={styles.check} aria-labelledby="chain-check">
       <h2 id="chain-check" className={styles.heading}>
@@ -19,9 +22,9 @@ export function ChainCheck() {
         Every entry carries a hash of the one before it. The check follows them from the first entry
         to the last.
       </p>
-      {check.isError ? (
+      {check.problem ? (
         <Alert tone="error">
-          <p>{changeFailure(check.error, 'The log could not be checked.')}</p>
+          <p>{check.problem}</p>
         </Alert>
       ) : null}
       {data?.isWhole ? (
@@ -42,7 +45,7 @@ export function ChainCheck() {
         </Alert>
       ) : null}
       <p>
-        <Button variant="secondary" isPending={check.isPending} onClick={() => check.mutate()}>
+        <Button variant="secondary" isPending={check.isPending} onClick={() => check.submit()}>
           Check the log
         </Button>
       </p>

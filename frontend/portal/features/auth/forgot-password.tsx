@@ -12,7 +12,7 @@ import styles from './auth.module.css';
 
 export function Component() {
   const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isSending } = useApiForm({
+  const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/forgot-password',
     failure: 'The link could not be sent.',
     defaultValues: { email: '' },
@@ -50,7 +50,7 @@ export function Component() {
             autoComplete="username"
             inputMode="email"
           />
-          <Button type="submit" wide isPending={isSending}>
+          <Button type="submit" wide isPending={isPending}>
             Send reset link
           </Button>
         </form>

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { api, unwrap } from '../../../api/client';
 import type { Provider } from '../../../api/generated/enums';
-import { messageOf } from '../../../api/problem';
+import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
 
 /** After the password of an account that a provider's sign-in ran into: one press links the two. */
@@ -19,6 +19,6 @@ async function link(): Promise<void> {
     const { message } = await unwrap(api.POST('/api/auth/link'));
     toast.success(message);
   } catch (error) {
-    toast.error(messageOf(error, 'The accounts could not be linked. Please try again.'));
+    toast.error(sentenceOf(error, 'The accounts could not be linked. Please try again.'));
   }
 }

@@ -10,7 +10,7 @@ import styles from './auth.module.css';
 /** The provider did not vouch for an address: one is asked for here, and confirmed by mail. */
 export function ProviderEmail() {
   const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isSending } = useApiForm({
+  const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/auth/email',
     failure: 'The link could not be sent.',
     defaultValues: { email: '' },
@@ -36,7 +36,7 @@ export function ProviderEmail() {
         inputMode="email"
         hint="We send a link to confirm it; then you are signed in with the provider."
       />
-      <Button type="submit" isPending={isSending}>
+      <Button type="submit" isPending={isPending}>
         Send confirmation link
       </Button>
     </form>

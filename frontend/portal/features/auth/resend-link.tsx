@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
-import { messageOf, NetworkError } from '../../../api/problem';
 import { Button } from '../../../ui/button';
-import { networkMessage } from '../../forms/use-api-form';
+import { noAnswer } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
 
 interface ResendLinkProps {
   email: string;
@@ -10,24 +9,20 @@ interface ResendLinkProps {
 
 /** Sends the confirmation mail once more, without leaving the page. */
 export function ResendLink({ email }: ResendLinkProps) {
-  const resend = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),
+  const resend = useSubmit({
+    send: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),
+    failure: { failed: 'The link could not be sent.', unreachable: noAnswer },
+    failsIn: 'place',
   });
-  if (resend.isSuccess) return <p role="status">{resend.data.message}</p>;
+  if (resend.answer) return <p role="status">{resend.answer.message}</p>;
   return (
     <div>
-      {resend.isError ? (
-        <p role="alert">
-          {resend.error instanceof NetworkError
-            ? networkMessage
-            : messageOf(resend.error, 'The link could not be sent.')}
-        </p>
-      ) : null}
+      {resend.problem ? <p role="alert">{resend.problem}</p> : null}
       <Button
         variant="secondary"
         small
         isPending={resend.isPending}
-        onClick={() => resend.mutate()}
+        onClick={() => resend.submit()}
       >
         Send a new confirmation link
       </Button>

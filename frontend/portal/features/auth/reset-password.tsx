@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const { form, field, submit, problem, error, alertRef, isSending } = useApiForm({
+  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
     body: 'POST /api/reset-password',
     failure: 'The password could not be changed.',
     defaultValues: { token, password: '' },
@@ -68,7 +68,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       </FormAlert>
       <PasswordField {...field('password', 'New password')} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
-      <Button type="submit" wide isPending={isSending}>
+      <Button type="submit" wide isPending={isPending}>
         Save password
       </Button>
     </form>

@@ -82,7 +82,7 @@ export function Component() {
 function SignInForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const [tried, setTried] = useState('');
-  const { form, field, submit, problem, error, alertRef, isSending } = useApiForm({
+  const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
     body: 'POST /api/login',
     failure: 'Sign in failed.',
     defaultValues: { email: '', password: '', remember: false },
@@ -109,7 +109,7 @@ function SignInForm({ next }: { next: string }) {
         <Checkbox label="Remember me" {...form.register('remember')} />
         <Link to={paths.forgotPassword}>Forgot your password?</Link>
       </div>
-      <Button type="submit" wide isPending={isSending}>
+      <Button type="submit" wide isPending={isPending}>
         Sign in
       </Button>
     </form>

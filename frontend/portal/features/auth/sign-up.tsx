@@ -68,7 +68,7 @@ export function Component() {
 }
 
 function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
-  const { form, field, submit, problem, alertRef, isSending } = useApiForm({
+  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/register',
     failure: 'Registration failed.',
     defaultValues: empty,
@@ -101,7 +101,7 @@ function SignUpForm({ onRegistered }: { onRegistered: (registered: Registered) =
           personal={personal.filter((word) => word !== undefined)}
         />
       </div>
-      <Button type="submit" wide isPending={isSending}>
+      <Button type="submit" wide isPending={isPending}>
         Create account
       </Button>
     </form>

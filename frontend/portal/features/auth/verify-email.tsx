@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
-import { ApiError, messageOf, NetworkError } from '../../../api/problem';
+import { ApiError } from '../../../api/problem';
 import { focusHeading } from '../../../lib/focus';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
@@ -29,18 +29,24 @@ interface VerifyEmailProps {
 /** Confirming takes a press: mail scanners open links, and some of them run scripts. */
 function VerifyEmail({ token, kind }: VerifyEmailProps) {
   const words = linkWords[kind];
-  const verification = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
+  const { submit, isPending, answer, error, problem } = useSubmit({
+    send: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
+    failure: {
+      failed: 'Email verification failed.',
+      unreachable: 'An error occurred during verification. Please try again.',
+    },
+    failsIn: 'place',
   });
-  const { status, error, data, isPending, mutate } = verification;
+  const verify = () => submit();
+  const step = isPending ? 'pending' : answer ? 'done' : problem ? 'failed' : 'asked';
   useEffect(() => {
-    if (status !== 'idle') focusHeading();
-  }, [status]);
+    if (step !== 'asked') focusHeading();
+  }, [step]);
   if (!token) return <Failed kind={kind} message="Invalid verification link. No token provided." />;
-  if (status === 'success') return <Done kind={kind} message={data.message} />;
-  if (status === 'error') {
-    const retry = isFinal(error) ? {} : { onRetry: mutate };
-    return <Failed kind={kind} message={failure(error)} {...retry} />;
+  if (answer) return <Done kind={kind} message={answer.message} />;
+  if (problem !== null) {
+    const retry = isFinal(error) ? {} : { onRetry: verify };
+    return <Failed kind={kind} message={problem} {...retry} />;
   }
   if (isPending) {
     return (
@@ -52,7 +58,7 @@ function VerifyEmail({ token, kind }: VerifyEmailProps) {
   return (
     <GuestLayout title={words.title} lead={words.lead}>
       <p className={styles.actions}>
-        <ConfirmButton label={words.action} onPress={mutate} />
+        <ConfirmButton label={words.action} onPress={verify} />
       </p>
     </GuestLayout>
   );
@@ -125,10 +131,4 @@ function Failed({ kind, message, onRetry }: FailedProps) {
 /** The server refused the link itself: another press would change nothing. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
-}
-
-function failure(error: unknown): string {
-  return error instanceof NetworkError
-    ? 'An error occurred during verification. Please try again.'
-    : messageOf(error, 'Email verification failed.');
 }

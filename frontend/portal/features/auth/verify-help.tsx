@@ -12,7 +12,7 @@ import styles from './auth.module.css';
 /** A failed link is not the end: a new one can be asked for here. */
 export function VerifyHelp() {
   const [sent, setSent] = useState<string | null>(null);
-  const { field, submit, problem, alertRef, isSending } = useApiForm({
+  const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/resend-verification',
     failure: 'The link could not be sent.',
     defaultValues: { email: '' },
@@ -40,7 +40,7 @@ export function VerifyHelp() {
               autoComplete="email"
               inputMode="email"
             />
-            <Button type="submit" variant="secondary" isPending={isSending}>
+            <Button type="submit" variant="secondary" isPending={isPending}>
               Send a new confirmation link
             </Button>
           </form>

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
-import { newestRequests } from '../../requests/queries';
+import { newestRequests } from '../requests/queries';
 import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { dashboardStats } from './dashboard-stats';

@@ -5,7 +5,8 @@ import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { RequestRow } from '../../components/request-row';
+import { RequestRow } from '../requests/request-row';
+import { noRequests } from '../requests/words';
 import { paths } from '../../paths';
 import styles from './dashboard.module.css';
 
@@ -43,8 +44,7 @@ function Content({ query }: RecentRequestsProps) {
   if (requests.length === 0) {
     return (
       <EmptyState
-        title="No requests yet"
-        text="Start by submitting your first project request"
+        {...noRequests}
         action={
           <Link to={paths.raiseRequest()} className={buttonClass()}>
             Submit Your First Request
@@ -56,7 +56,9 @@ function Content({ query }: RecentRequestsProps) {
   return (
     <ul>
       {requests.map((request) => (
-        <RequestRow key={request._id} request={request} />
+        <li key={request._id}>
+          <RequestRow request={request} />
+        </li>
       ))}
     </ul>
   );

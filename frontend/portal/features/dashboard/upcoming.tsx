@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '../../../lib/dates';
 import { paths } from '../../paths';
-import { upcoming } from '../../requests/queries';
+import { upcoming } from '../requests/queries';
 import styles from './dashboard.module.css';
 
 /** The replies that were promised and are still owed; nothing is shown where there are none. */

@@ -1,21 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, unwrapFile } from '../../../api/client';
 import type { LeadState } from '../../../api/generated/enums';
 import type { paths } from '../../../api/generated/schema';
-import { toCall, toQuery } from '../../lists/list-filters';
-import type { LeadFilters } from './lead-words';
+
+type ExportQuery = NonNullable<paths['/api/leads/export']['get']['parameters']['query']>;
 
 /** All that depends on leads, to be asked for again after a change. */
 export const leadsKey = ['leads'] as const;
 export const leadListsKey = [...leadsKey, 'list'] as const;
-
-export const leadList = (filters: LeadFilters) =>
-  queryOptions({
-    queryKey: [...leadListsKey, toCall(filters)],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/leads', { params: { query: toCall(filters) }, signal })),
-    placeholderData: keepPreviousData,
-  });
 
 export const leadDetail = (id: string) =>
   queryOptions({
@@ -27,10 +19,8 @@ export const leadDetail = (id: string) =>
   });
 
 /** All that the filters leave, not one page. @throws ApiError, NetworkError */
-export const exportLeads = (filters: LeadFilters) =>
-  unwrapFile(
-    api.GET('/api/leads/export', { params: { query: toQuery(filters) }, parseAs: 'blob' }),
-  );
+export const exportLeads = (query: ExportQuery) =>
+  unwrapFile(api.GET('/api/leads/export', { params: { query }, parseAs: 'blob' }));
 
 /** What is older than the entry `before`. @throws ApiError, NetworkError */
 export async function leadEventsBefore(id: string, before: string) {

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { ItemDialog } from '../../components/item-dialog';
 import { me } from '../../session/queries';
 import { eraseLead, leadDetail, leadListsKey } from './lead-api';
 import { LeadForm } from './lead-form';
-import { firstDraft } from './request-draft';
 
 /** With the form library, which reading a lead does not need. */
 const MakeRequestDialog = lazy(async () => {
@@ -20,11 +19,9 @@ interface LeadDialogProps {
 
 /** One lead: what was sent, what staff made of it, and the ways on. One dialog follows the other. */
 export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
-  const queryClient = useQueryClient();
   const detail = useQuery(leadDetail(leadId));
   const user = useQuery(me());
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
-  const [requestDraft, setRequestDraft] = useState<ReturnType<typeof firstDraft> | null>(null);
   const [opener] = useState(() => document.activeElement);
   if (!detail.data || !user.data) {
     return <ItemDialog noun="lead" queries={[detail, user]} opener={opener} onClose={onClose} />;
@@ -36,14 +33,7 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
       <Suspense
         fallback={<ItemDialog noun="request" queries={[]} opener={opener} onClose={back} />}
       >
-        <MakeRequestDialog
-          lead={lead}
-          draft={requestDraft ?? firstDraft(lead)}
-          opener={opener}
-          onKeep={setRequestDraft}
-          onBack={back}
-          onClose={onClose}
-        />
+        <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />
       </Suspense>
     );
   }
@@ -54,11 +44,8 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
         description={lead.fullName || lead.email}
         action="Erase"
         isDangerous
-        run={async () => {
-          await eraseLead(leadId);
-          // Before the dialog closes: its opener is gone then, and the heading takes the focus.
-          await queryClient.invalidateQueries({ queryKey: leadListsKey });
-        }}
+        run={() => eraseLead(leadId)}
+        stale={[leadListsKey]}
         done="Lead erased."
         failure="The lead could not be erased."
         onDone={onClose}

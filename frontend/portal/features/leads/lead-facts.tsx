@@ -4,8 +4,7 @@ import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
 import sections from '../../components/dialog-sections.module.css';
 import { EmailLink } from '../../components/email-text';
-import { Fact, LongText } from '../../components/request-facts';
-import facts from '../../components/request-facts.module.css';
+import { Fact, Facts, LongText } from '../../components/facts';
 import { paths } from '../../paths';
 import { replyWords, trackingLabels, trapWords } from './lead-words';
 
@@ -36,7 +35,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         </Alert>
       ) : null}
       <LongText title="Message" text={lead.message} />
-      <dl className={facts.facts}>
+      <Facts>
         <Fact term="Email">
           <EmailLink email={lead.email} />
         </Fact>
@@ -55,7 +54,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         <Fact term="Promise">{replyWords(lead)}</Fact>
         <Fact term="Sent from">{lead.page}</Fact>
         <Fact term="Visitor’s clock">{clock(details.submittedAt)}</Fact>
-      </dl>
+      </Facts>
       <Tracking tracking={lead.tracking} />
     </>
   );
@@ -68,13 +67,13 @@ function Tracking({ tracking }: { tracking: Lead['tracking'] }) {
   return (
     <section>
       <h3 className={sections.title}>Where the visitor came from</h3>
-      <dl className={facts.facts}>
+      <Facts>
         {entries.map(([name, label]) => (
           <Fact key={name} term={label}>
             {tracking[name]}
           </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from '../../../api/generated/enums';
 import type { Lead, LeadDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import type { ListFilters } from '../../lists/list-filters';
 
 export const leadFormLabels: Record<LeadForm, string> = {
   contact: 'Contact form',
@@ -84,8 +83,6 @@ export const leadChoices = {
     labels: leadStateLabels,
   },
 };
-
-export type LeadFilters = ListFilters<typeof leadChoices>;
 
 /** The promise that nobody has kept yet: "Answer due 23 Nov 2026, 10:07". */
 export function replyWords({ state, replyDueAt }: Lead, now: Date = new Date()): string | null {

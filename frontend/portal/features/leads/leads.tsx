@@ -1,24 +1,69 @@
-import { useQuery } from '@tanstack/react-query';
+import { truncate } from '../../../lib/text';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { EmailText } from '../../components/email-text';
+import styles from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { FilteredList, type ListWords } from '../../lists/filtered-list';
-import { chipsOf } from '../../lists/list-filters';
-import { useFilters } from '../../lists/use-filters';
-import { useOpenItem } from '../../lists/use-open-item';
-import { exportLeads, leadList } from './lead-api';
+import { ListView } from '../../lists/list-view';
+import { RowLink } from '../../lists/row-link';
+import { useList } from '../../lists/use-list';
+import { exportLeads } from './lead-api';
 import { LeadDialog } from './lead-dialog';
-import { LeadTable } from './lead-table';
-import { leadChoices } from './lead-words';
+import { leadSource } from './lead-source';
+import { LeadStateBadge } from './lead-state-badge';
+import { leadFormLabels, replyWords } from './lead-words';
 
-export { loadAdminAccess as loader } from '../../access/panel-loader';
+const snippetLength = 120;
 
-const words: ListWords = {
+const leads = defineList({
+  source: leadSource,
+  page: ({ leads: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Leads',
   noun: 'lead',
-  searchHint: 'Name, address, company or words of the message',
+  searchIn: 'Name, address, company or words of the message',
+  opens: 'lead',
+  columns: [
+    {
+      header: 'From',
+      look: 'title',
+      cell: (lead) => (
+        <>
+          <RowLink id={lead._id}>{lead.fullName || <EmailText email={lead.email} />}</RowLink>
+          {lead.company ? <span className={styles.second}>{lead.company}</span> : null}
+          {lead.fullName ? <EmailText className={styles.second} email={lead.email} /> : null}
+        </>
+      ),
+    },
+    {
+      header: 'About',
+      look: 'wide',
+      cell: (lead) => (
+        <span>
+          {lead.service}
+          <span className={styles.second}>{leadFormLabels[lead.form]}</span>
+          {lead.message ? (
+            <span className={styles.second}>{truncate(lead.message, snippetLength)}</span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      header: 'State',
+      cell: (lead) => (
+        <span className={styles.badges}>
+          <LeadStateBadge state={lead.state} form={lead.form} />
+          <span className={styles.second}>{replyWords(lead)}</span>
+          {lead.requestId ? <span className={styles.second}>Now a request</span> : null}
+        </span>
+      ),
+    },
+    { header: 'Received', look: 'date', cell: (lead) => <DateAndTime at={lead.createdAt} /> },
+  ],
   loading: 'Loading leads',
   failure: 'Failed to load leads',
   empty: { title: 'No leads yet', text: 'What visitors send with the site’s forms appears here.' },
-};
+});
 
 export function Component() {
   return (
@@ -29,31 +74,21 @@ export function Component() {
 }
 
 function Leads() {
-  const filters = useFilters(leadChoices);
-  const list = useQuery(leadList(filters));
-  const { openId, searchFor, close } = useOpenItem('lead');
-  const { data } = list;
+  const list = useList(leads);
+  const { id, close } = list.open;
   return (
     <AdminPage
       title="Leads"
       lead="Enquiries from the website’s forms, newest first."
       action={
         <ExportButton
-          fetchFile={() => exportLeads(filters)}
-          isFiltered={chipsOf(leadChoices, filters).length > 0}
+          fetchFile={() => exportLeads(list.exportQuery)}
+          isFiltered={list.chips.length > 0}
         />
       }
     >
-      <FilteredList
-        choices={leadChoices}
-        filters={filters}
-        words={words}
-        query={list}
-        page={data && { rows: data.leads.length, ...data.pagination }}
-      >
-        <LeadTable leads={data?.leads ?? []} searchFor={searchFor} />
-      </FilteredList>
-      {openId ? <LeadDialog key={openId} leadId={openId} onClose={close} /> : null}
+      <ListView list={list} />
+      {id ? <LeadDialog key={id} leadId={id} onClose={close} /> : null}
     </AdminPage>
   );
 }

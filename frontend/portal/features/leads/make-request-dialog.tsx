@@ -6,35 +6,33 @@ import type { AnswerOf, Lead } from '../../../api/types';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/overlay/dialog';
-import sections from '../../components/dialog-sections.module.css';
+import { ChangeDialog } from '../../forms/change-dialog';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { leadsKey, makeRequest, type RequestOfLead } from './lead-api';
 import { MakeRequestFields } from './make-request-fields';
-import type { RequestDraft } from './request-draft';
+import { firstDraft, type RequestDraft, requestOfLeadDrafts } from './request-draft';
 
 type Made = AnswerOf<'/api/leads/{id}/request', 'post', 201>;
 
 interface MakeRequestDialogProps {
   lead: Lead;
-  draft: RequestDraft;
   opener: Element | null;
-  /** Takes what was typed when one goes back to the lead. */
-  onKeep: (draft: RequestDraft) => void;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** A lead becomes a project request of the client with that address. */
-export function MakeRequestDialog(props: MakeRequestDialogProps) {
-  const { lead, draft, opener, onKeep, onBack, onClose } = props;
+export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequestDialogProps) {
   const queryClient = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
-  const { form, field, submit, problem, error, alertRef, isSending } = useApiForm<RequestDraft>({
+  const draft = useFormDraft(requestOfLeadDrafts, lead._id);
+  const apiForm = useApiForm<RequestDraft>({
     body: 'POST /api/leads/{id}/request',
     failure: 'The request could not be made.',
-    defaultValues: draft,
+    defaultValues: draft.read() ?? firstDraft(lead),
     send: async ({ firstName, lastName, ...values }) => {
       const body = {
         ...values,
@@ -43,44 +41,30 @@ export function MakeRequestDialog(props: MakeRequestDialogProps) {
       } as RequestOfLead;
       try {
         setMade(await makeRequest(lead._id, body));
+        draft.drop();
       } finally {
         void queryClient.invalidateQueries({ queryKey: leadsKey });
         void queryClient.invalidateQueries({ queryKey: ['requests'] });
       }
     },
+    keep: draft.keep,
   });
-  const formId = `request-of-${lead._id}`;
   if (made) return <RequestMade made={made} opener={opener} onClose={onClose} />;
 
-  function back(): void {
-    onKeep(form.getValues());
-    onBack();
-  }
+  const { form, field, submit, problem, error, alertRef } = apiForm;
   return (
-    <Dialog
-      isOpen
+    <ChangeDialog
       wide
-      opener={opener}
-      onClose={back}
       title="Make it a request"
       description={`For ${lead.fullName || lead.email}. Without an account yet, they get one and are invited by mail.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={back}>
-            Back to the lead
-          </Button>
-          <Button type="submit" form={formId} isPending={isSending}>
-            Make the request
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className={sections.body}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
+      action="Make the request"
+      back="Back to the lead"
+      change={apiForm}
+      onSubmit={submit}
+      // Going back keeps what was typed.
+      draft={null}
+      conflict={null}
+      alert={
         <FormAlert problem={problem} alertRef={alertRef}>
           {hasCode(error, 'already_a_request') && lead.requestId ? (
             <p>
@@ -88,13 +72,17 @@ export function MakeRequestDialog(props: MakeRequestDialogProps) {
             </p>
           ) : null}
         </FormAlert>
-        <MakeRequestFields
-          lead={lead}
-          field={field}
-          asksName={lead.fullName === '' || Boolean(form.formState.errors.firstName)}
-        />
-      </form>
-    </Dialog>
+      }
+      isForm
+      opener={opener}
+      onClose={onBack}
+    >
+      <MakeRequestFields
+        lead={lead}
+        field={field}
+        asksName={lead.fullName === '' || Boolean(form.formState.errors.firstName)}
+      />
+    </ChangeDialog>
   );
 }
 

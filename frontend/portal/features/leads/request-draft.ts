@@ -1,4 +1,5 @@
 import type { Lead } from '../../../api/types';
+import { textDrafts } from '../../forms/draft-store';
 import { serviceTypeOf } from './lead-words';
 
 const longestName = 120;
@@ -19,3 +20,14 @@ export const firstDraft = (lead: Lead) => ({
 });
 
 export type RequestDraft = ReturnType<typeof firstDraft>;
+
+export const requestOfLeadDrafts = textDrafts<keyof RequestDraft>('request-of-lead', [
+  'projectName',
+  'serviceType',
+  'description',
+  'timeline',
+  'budget',
+  'urgency',
+  'firstName',
+  'lastName',
+]);

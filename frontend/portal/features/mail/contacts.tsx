@@ -1,29 +1,50 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { changeFailure } from '../../../api/problem';
 import type { ContactSync } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { Pager } from '../../components/pager';
-import { QueryFailure } from '../../components/query-failure';
-import { LedgerTime } from '../../lists/ledger-time';
-import { Ledger } from '../../lists/ledger';
-import ledger from '../../lists/ledger.module.css';
+import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { contactsKey, contactSyncs, mailBacklog, retryContact } from './mail-api';
+import { contactsKey, mailBacklog, retryContact } from './mail-api';
+import { contactSource } from './mail-sources';
 import { ContactStateBadge } from './mail-state-badge';
 import { contactKindLabels } from './mail-words';
 import styles from './mail.module.css';
 
-/** What the e-mail-marketing provider was told; only where there is one, or was. */
+const contacts = defineList({
+  source: contactSource,
+  page: ({ contacts: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Contacts',
+  noun: 'contact',
+  columns: [
+    { header: 'About', look: 'title', cell: (contact) => <Subject contact={contact} /> },
+    { header: 'State', cell: ({ state }) => <ContactStateBadge state={state} /> },
+    {
+      header: 'Last error',
+      look: 'error',
+      cell: ({ lastError }) => lastError ?? <span className={table.second}>None</span>,
+    },
+    { header: 'Changed', look: 'date', cell: ({ updatedAt }) => <DateAndTime at={updatedAt} /> },
+    { header: 'Actions', phoneLabel: null, cell: (contact) => <RetryContact contact={contact} /> },
+  ],
+  loading: 'Loading the contacts',
+  failure: 'Failed to load the contacts',
+  empty: {
+    title: 'No contacts yet',
+    text: 'The provider has been told nothing so far.',
+    action: null,
+  },
+});
+
+/** What the marketing provider was told; only where there is one, or was. */
 export function Contacts() {
-  const [page, setPage] = useState(1);
-  const contacts = useQuery(contactSyncs(page));
+  const list = useList(contacts);
   const hasProvider = useQuery(mailBacklog()).data?.hasProvider ?? false;
-  const { data } = contacts;
-  if (!hasProvider && !data?.contacts.length && !contacts.isError) return null;
+  if (!hasProvider && !list.page?.rows.length && !list.query.isError) return null;
   return (
     <section className={styles.section} aria-labelledby="contacts">
       <h2 id="contacts" className={styles.heading}>
@@ -32,50 +53,12 @@ export function Contacts() {
       <p className={styles.lead}>
         Confirmed subscribers, leads and erasures, as the provider was told of them.
       </p>
-      {contacts.isError ? (
-        <QueryFailure
-          message="Failed to load the contacts"
-          error={contacts.error}
-          onRetry={() => void contacts.refetch()}
-          isRetrying={contacts.isFetching}
-        />
-      ) : null}
-      {data && data.contacts.length > 0 ? <ContactTable contacts={data.contacts} /> : null}
-      {data && data.contacts.length === 0 ? (
-        <EmptyState title="No contacts yet" text="The provider has been told nothing so far." />
-      ) : null}
-      {data ? <Pager page={page} totalPages={data.pagination.totalPages} onPage={setPage} /> : null}
+      <ListView list={list} />
     </section>
   );
 }
 
-function ContactTable({ contacts }: { contacts: readonly ContactSync[] }) {
-  return (
-    <Ledger label="Contacts" columns={['About', 'State', 'Last error', 'Changed', 'Actions']}>
-      {contacts.map((contact) => (
-        <tr key={contact._id}>
-          <td className={ledger.project}>
-            <Subject contact={contact} />
-          </td>
-          <td data-label="State">
-            <ContactStateBadge state={contact.state} />
-          </td>
-          <td data-label="Last error" className={styles.error}>
-            {contact.lastError ?? <span className={ledger.second}>None</span>}
-          </td>
-          <td data-label="Changed" className={ledger.date}>
-            <LedgerTime at={contact.updatedAt} />
-          </td>
-          <td>
-            <RetryContact contact={contact} />
-          </td>
-        </tr>
-      ))}
-    </Ledger>
-  );
-}
-
-/** Somebody erased has no page any more. */
+/** An erased person has no page any more. */
 function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
   const label = <strong>{contactKindLabels[kind]}</strong>;
   if (kind === 'lead') return <Link to={paths.lead(subjectId)}>{label}</Link>;
@@ -83,23 +66,23 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
   return label;
 }
 
+/** Only what was refused or given up can be retried. */
 function RetryContact({ contact }: { contact: ContactSync }) {
-  const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => retryContact(contact._id),
-    onSuccess: () => toast.success('The provider will be told again at once.'),
-    onError: (error) => toast.error(changeFailure(error, 'The contact could not be retried.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: contactsKey }),
+  const retry = useSubmit({
+    send: () => retryContact(contact._id),
+    failure: 'The contact could not be retried.',
+    failsIn: 'toast',
+    stale: [contactsKey],
+    done: 'The provider will be told again at once.',
   });
-  const isStuck = contact.state === 'refused' || contact.state === 'dead';
+  if (contact.state !== 'refused' && contact.state !== 'dead') return null;
   return (
     <Button
       variant="secondary"
       small
       aria-label={`Retry: ${contactKindLabels[contact.kind]}`}
       isPending={retry.isPending}
-      disabledReason={isStuck ? undefined : 'Only what was refused or given up can be retried.'}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.submit()}
     >
       Retry
     </Button>

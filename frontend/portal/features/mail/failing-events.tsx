@@ -1,26 +1,49 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { toast } from 'sonner';
-import { changeFailure } from '../../../api/problem';
 import type { FailingEvent } from '../../../api/types';
 import { Button } from '../../../ui/button';
-import { Pager } from '../../components/pager';
-import { QueryFailure } from '../../components/query-failure';
-import { LedgerTime } from '../../lists/ledger-time';
-import { Ledger } from '../../lists/ledger';
-import ledger from '../../lists/ledger.module.css';
 import { actionWords } from '../../audit/audit-words';
+import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
-import { eventsKey, failingEvents, mailsKey, retryEvent } from './mail-api';
+import { eventsKey, mailsKey, retryEvent } from './mail-api';
+import { eventSource } from './mail-sources';
+import { heldUpWords } from './mail-words';
 import styles from './mail.module.css';
+
+const events = defineList({
+  source: eventSource,
+  page: ({ events: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Events that failed',
+  noun: 'event',
+  columns: [
+    {
+      header: 'Event',
+      look: 'title',
+      cell: (event) => (
+        <>
+          <Subject event={event} />
+          <span className={table.second}>{heldUpWords(event)}</span>
+        </>
+      ),
+    },
+    { header: 'Attempts', cell: ({ attempts }) => attempts },
+    { header: 'Last error', look: 'error', cell: ({ lastError }) => lastError },
+    { header: 'Happened', look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
+    { header: 'Actions', phoneLabel: null, cell: (event) => <RetryEvent event={event} /> },
+  ],
+  loading: 'Loading the events',
+  failure: 'Failed to load the events',
+  empty: { title: 'No events', text: 'None has failed.', action: null },
+});
 
 /** Events that nobody has been told of yet, because something failed; not shown while there are none. */
 export function FailingEvents() {
-  const [page, setPage] = useState(1);
-  const events = useQuery(failingEvents(page));
-  const { data } = events;
-  if (!events.isError && !data?.pagination.total) return null;
+  const list = useList(events);
+  if (!list.query.isError && !list.page?.total) return null;
   return (
     <section className={styles.section} aria-labelledby="failing-events">
       <h2 id="failing-events" className={styles.heading}>
@@ -30,52 +53,10 @@ export function FailingEvents() {
         The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each
         is retried by itself, at the latest every ten minutes.
       </p>
-      {events.isError ? (
-        <QueryFailure
-          message="Failed to load the events"
-          error={events.error}
-          onRetry={() => void events.refetch()}
-          isRetrying={events.isFetching}
-        />
-      ) : null}
-      {data && data.events.length > 0 ? <EventTable events={data.events} /> : null}
-      {data ? <Pager page={page} totalPages={data.pagination.totalPages} onPage={setPage} /> : null}
+      <ListView list={list} />
     </section>
   );
 }
-
-function EventTable({ events }: { events: readonly FailingEvent[] }) {
-  return (
-    <Ledger
-      label="Events that failed"
-      columns={['Event', 'Attempts', 'Last error', 'Happened', 'Actions']}
-    >
-      {events.map((event) => (
-        <tr key={event._id}>
-          <td className={ledger.project}>
-            <Subject event={event} />
-            <span className={ledger.second}>{secondLine(event)}</span>
-          </td>
-          <td data-label="Attempts">{event.attempts}</td>
-          <td data-label="Last error" className={styles.error}>
-            {event.lastError}
-          </td>
-          <td data-label="Happened" className={ledger.date}>
-            <LedgerTime at={event.at} />
-          </td>
-          <td>
-            <RetryEvent event={event} />
-          </td>
-        </tr>
-      ))}
-    </Ledger>
-  );
-}
-
-const secondLine = ({ type, heldUp }: FailingEvent): string => {
-  if (heldUp === 0) return type;
-  return `${type}; ${heldUp} later ${heldUp === 1 ? 'event waits' : 'events wait'} for it`;
-};
 
 /** In the words of the audit log, where it shows such events. */
 const words: Partial<Record<string, string>> = actionWords;
@@ -90,15 +71,12 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 }
 
 function RetryEvent({ event }: { event: FailingEvent }) {
-  const queryClient = useQueryClient();
-  const retry = useMutation({
-    mutationFn: () => retryEvent(event._id),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => toast.error(changeFailure(error, 'The event could not be retried.')),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: eventsKey });
-      await queryClient.invalidateQueries({ queryKey: mailsKey });
-    },
+  const retry = useSubmit({
+    send: () => retryEvent(event._id),
+    failure: 'The event could not be retried.',
+    failsIn: 'toast',
+    stale: [eventsKey, mailsKey],
+    done: ({ message }) => message,
   });
   return (
     <Button
@@ -106,7 +84,7 @@ function RetryEvent({ event }: { event: FailingEvent }) {
       small
       aria-label={`Retry: ${words[event.type] ?? event.type}`}
       isPending={retry.isPending}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.submit()}
     >
       Retry
     </Button>

@@ -1,52 +1,16 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
-import type { MailState } from '../../../api/generated/enums';
-import { pageSize, toCall } from '../../lists/list-filters';
-import type { MailFilters } from './mail-words';
 
 export const mailsKey = ['mails'] as const;
 export const eventsKey = ['failing-events'] as const;
 export const contactsKey = ['contact-syncs'] as const;
 
-const refreshEvery = 10_000;
-const movingStates: readonly MailState[] = ['waiting', 'queued', 'sending'];
-
-export const mailList = (filters: MailFilters) =>
-  queryOptions({
-    queryKey: [...mailsKey, 'list', toCall(filters)],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/ops/mails', { params: { query: toCall(filters) }, signal })),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: 'always',
-    // A list of mails that have arrived stays as it is, so that no row moves under the pointer.
-    refetchInterval: ({ state }) =>
-      state.data?.mails.some((mail) => movingStates.includes(mail.state)) ? refreshEvery : false,
-  });
+export const refreshEvery = 10_000;
 
 export const mailBacklog = () =>
   queryOptions({
     queryKey: [...mailsKey, 'backlog'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/ops/mail-backlog', { signal })),
-    refetchInterval: refreshEvery,
-    refetchOnWindowFocus: 'always',
-  });
-
-export const contactSyncs = (page: number) =>
-  queryOptions({
-    queryKey: [...contactsKey, page],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/ops/contacts', { params: { query: { page, limit: pageSize } }, signal }),
-      ),
-    placeholderData: keepPreviousData,
-  });
-
-export const failingEvents = (page: number) =>
-  queryOptions({
-    queryKey: [...eventsKey, page],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/ops/events', { params: { query: { page, limit: pageSize } }, signal })),
-    placeholderData: keepPreviousData,
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: 'always',
   });

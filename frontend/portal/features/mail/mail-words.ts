@@ -6,7 +6,8 @@ import {
   type MailTemplate,
   MailTemplateValues,
 } from '../../../api/generated/enums';
-import type { ListFilters } from '../../lists/list-filters';
+import type { FailingEvent } from '../../../api/types';
+import { count } from '../../../lib/text';
 
 export const mailTemplateLabels: Record<MailTemplate, string> = {
   'confirm-address': 'Confirm your address',
@@ -70,4 +71,11 @@ export const mailChoices = {
   },
 };
 
-export type MailFilters = ListFilters<typeof mailChoices>;
+export const attemptWords = (attempts: number): string =>
+  attempts === 0 ? 'Not tried yet' : count(attempts, 'attempt');
+
+/** The event's type, and how many wait behind it. */
+export function heldUpWords({ type, heldUp }: FailingEvent): string {
+  if (heldUp === 0) return type;
+  return `${type}; ${count(heldUp, 'later event waits', 'later events wait')} for it`;
+}

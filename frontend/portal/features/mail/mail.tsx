@@ -1,25 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { QueueButton } from '../../components/queue-button';
-import { FilteredList, type ListWords } from '../../lists/filtered-list';
-import { useFilters } from '../../lists/use-filters';
+import table from '../../lists/data-table.module.css';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
 import { Backlog } from './backlog';
 import { Contacts } from './contacts';
 import { FailingEvents } from './failing-events';
-import { mailList } from './mail-api';
-import { MailTable } from './mail-table';
-import { mailChoices } from './mail-words';
+import { LastError, MailActions, Times } from './mail-cells';
+import { mailSource } from './mail-sources';
+import { MailStateBadge } from './mail-state-badge';
+import { attemptWords, mailTemplateLabels } from './mail-words';
+import { Recipient } from './recipient';
 import { Retention } from './retention';
 import styles from './mail.module.css';
 
-export { loadAdminAccess as loader } from '../../access/panel-loader';
-
-const words: ListWords = {
+const mails = defineList({
+  source: mailSource,
+  page: ({ mails: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Mails',
   noun: 'mail',
+  columns: [
+    {
+      header: 'Mail',
+      look: 'title',
+      // Takes the focus when its buttons are gone.
+      cell: ({ template }) => <strong tabIndex={-1}>{mailTemplateLabels[template]}</strong>,
+    },
+    { header: 'Recipient', look: 'client', cell: (mail) => <Recipient mail={mail} /> },
+    {
+      header: 'State',
+      cell: ({ state, attempts }) => (
+        <span className={table.badges}>
+          <MailStateBadge state={state} />
+          <span className={table.second}>{attemptWords(attempts)}</span>
+        </span>
+      ),
+    },
+    { header: 'Last error', look: 'error', cell: (mail) => <LastError mail={mail} /> },
+    { header: 'When', look: 'date', cell: (mail) => <Times mail={mail} /> },
+    { header: 'Actions', phoneLabel: null, cell: (mail) => <MailActions mail={mail} /> },
+  ],
   loading: 'Loading mails',
   failure: 'Failed to load mails',
   empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
-};
+});
 
 export function Component() {
   return (
@@ -30,9 +55,7 @@ export function Component() {
 }
 
 function Mail() {
-  const filters = useFilters(mailChoices);
-  const list = useQuery(mailList(filters));
-  const { data } = list;
+  const list = useList(mails);
   return (
     <AdminPage
       title="Mail"
@@ -48,15 +71,7 @@ function Mail() {
         <p className={styles.lead}>
           Recipients are masked. Revealing one is recorded, with your name.
         </p>
-        <FilteredList
-          choices={mailChoices}
-          filters={filters}
-          words={words}
-          query={list}
-          page={data && { rows: data.mails.length, ...data.pagination }}
-        >
-          <MailTable mails={data?.mails ?? []} />
-        </FilteredList>
+        <ListView list={list} />
       </section>
       <Contacts />
       <Retention />

@@ -4,12 +4,12 @@ import { formatDay, formatTime } from '../../../lib/dates';
 import { count } from '../../../lib/text';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { Ledger } from '../../lists/ledger';
-import ledger from '../../lists/ledger.module.css';
+import { DataTable } from '../../lists/data-table';
+import type { Column } from '../../lists/define-list';
 import { retentionRuns } from './mail-api';
 import styles from './mail.module.css';
 
-/** What the last nights took away, rule by rule. */
+/** What was deleted in the last nights, rule by rule. */
 export function Retention() {
   const report = useQuery(retentionRuns());
   return (
@@ -35,29 +35,32 @@ export function Retention() {
   );
 }
 
+type Removed = RetentionRun['removed'][number];
+
+const columns: readonly Column<Removed>[] = [
+  { header: 'What', look: 'title', cell: ({ label }) => label },
+  { header: 'Kept', cell: ({ kept }) => kept },
+  { header: 'Rows', look: 'figure', cell: ({ rows }) => rows.toLocaleString('en-GB') },
+];
+
 function Run({ run }: { run: RetentionRun }) {
   const total = run.removed.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <details className={styles.run}>
       <summary>
         <span className={styles.day}>{formatDay(run.day)}</span>
-        <span>{run.finishedAt ? `${count(total, 'row')} taken away` : 'Has not finished'}</span>
+        <span>{run.finishedAt ? `${count(total, 'row')} deleted` : 'Has not finished'}</span>
         <span className={styles.at}>
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
         </span>
       </summary>
-      <Ledger label={`Clean-up of ${formatDay(run.day)}`} columns={['What', 'Kept', 'Rows']}>
-        {run.removed.map(({ rule, label, kept, rows }) => (
-          <tr key={rule}>
-            <td className={ledger.project}>{label}</td>
-            <td data-label="Kept">{kept}</td>
-            <td data-label="Rows" className={ledger.figure}>
-              {rows.toLocaleString('en-GB')}
-            </td>
-          </tr>
-        ))}
-      </Ledger>
+      <DataTable
+        label={`Clean-up of ${formatDay(run.day)}`}
+        columns={columns}
+        rows={run.removed}
+        keyOf={({ rule }) => rule}
+      />
     </details>
   );
 }

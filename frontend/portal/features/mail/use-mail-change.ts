@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { type ApiError, changeFailure, hasCode } from '../../../api/problem';
+import { type ApiError, hasCode } from '../../../api/problem';
 import { type MailState, MailStateValues } from '../../../api/generated/enums';
+import { sentenceOf } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
 import { changeMail, mailsKey } from './mail-api';
 import { mailStateLabels } from './mail-words';
 
@@ -12,20 +12,18 @@ interface MailChange {
 
 /** Retry or cancel; where a worker was faster, it says what became of the mail. */
 export function useMailChange() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, action }: MailChange) => changeMail(id, action),
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (error, { action }) => toast.error(failureOf(error, action)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mailsKey }),
+  return useSubmit({
+    send: ({ id, action }: MailChange) => changeMail(id, action),
+    failure: failureOf,
+    failsIn: 'toast',
+    stale: [mailsKey],
+    done: ({ message }) => message,
   });
 }
 
-function failureOf(error: unknown, action: MailChange['action']): string {
-  const message = changeFailure(
-    error,
-    `The mail could not be ${action === 'retry' ? 'retried' : 'cancelled'}.`,
-  );
+function failureOf(error: unknown, { action }: MailChange): string {
+  const outcome = action === 'retry' ? 'retried' : 'cancelled';
+  const message = sentenceOf(error, `The mail could not be ${outcome}.`);
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
   return now ? `${message} It is now: ${mailStateLabels[now]}.` : message;
 }

@@ -16,7 +16,7 @@ import { useMarkRead } from './use-mark-read';
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const newest = useQuery(newestNotifications());
-  const { mutate, isPending } = useMarkRead();
+  const { submit, isPending } = useMarkRead();
   const { notifications = [], unread = 0 } = newest.data ?? {};
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
@@ -42,7 +42,7 @@ export function Bell() {
       <div className={styles.head}>
         <h2 className={styles.heading}>Notifications</h2>
         {unread > 0 ? (
-          <Button variant="quiet" small isPending={isPending} onClick={() => mutate({ all: true })}>
+          <Button variant="quiet" small isPending={isPending} onClick={() => submit({ all: true })}>
             Mark all read
           </Button>
         ) : null}
@@ -66,7 +66,7 @@ export function Bell() {
               <NotificationItem
                 notification={notification}
                 onOpen={() => {
-                  if (!notification.isRead) mutate({ ids: [notification._id] });
+                  if (!notification.isRead) submit({ ids: [notification._id] });
                   if (notification.requestId) setIsOpen(false);
                 }}
               />

@@ -1,40 +1,17 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
-import { type ListFilters, toCall } from '../../lists/list-filters';
 
 export const notificationsKey = ['notifications'] as const;
 
 const inPopup = 6;
-const refreshEvery = 30_000;
+export const refreshEvery = 30_000;
 
-export const notificationChoices = {
-  filter: {
-    label: 'Show',
-    any: 'All notifications',
-    values: ['unread'],
-    labels: { unread: 'Unread only' },
-  },
-} as const;
-
-export type NotificationFilters = ListFilters<typeof notificationChoices>;
-
-/** What the bell shows. Looked at again every half minute and when somebody comes back. */
+/** What the bell shows. Fetched again every half minute and when the window gets the focus. */
 export const newestNotifications = () =>
   queryOptions({
     queryKey: [...notificationsKey, 'newest'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/notifications', { params: { query: { limit: inPopup } }, signal })),
-    refetchInterval: refreshEvery,
-    refetchOnWindowFocus: 'always',
-    meta: { isQuiet: true },
-  });
-
-export const notificationList = (filters: NotificationFilters) =>
-  queryOptions({
-    queryKey: [...notificationsKey, 'list', toCall(filters)],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/notifications', { params: { query: toCall(filters) }, signal })),
-    placeholderData: keepPreviousData,
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: 'always',
     meta: { isQuiet: true },

@@ -1,23 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Notifications } from '../../../api/types';
+import { useSubmit } from '../../forms/use-submit';
 import { markRead, notificationsKey } from './notifications-api';
 
 type Which = Parameters<typeof markRead>[0];
 
-/** Marks at once on the screen; where the server does not follow, it is put back, with a word. */
+/** Marks at once on the screen; taken back, with a toast, where the server does not follow. */
 export function useMarkRead() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: markRead,
-    onMutate: async (which: Which) => {
-      await queryClient.cancelQueries({ queryKey: notificationsKey });
-      queryClient.setQueriesData<Notifications>({ queryKey: notificationsKey }, (before) =>
-        before ? read(before, which) : before,
+  const lists = { queryKey: notificationsKey };
+  return useSubmit({
+    send: markRead,
+    failure: () => 'The notifications could not be marked as read.',
+    failsIn: 'toast',
+    optimistic: async (which: Which) => {
+      await queryClient.cancelQueries(lists);
+      const before = queryClient.getQueriesData<Notifications>(lists);
+      queryClient.setQueriesData<Notifications>(lists, (shown) =>
+        shown ? read(shown, which) : shown,
       );
+      return () => before.forEach(([key, shown]) => queryClient.setQueryData(key, shown));
     },
-    onError: () => toast.error('The notifications could not be marked as read.'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
+    stale: [notificationsKey],
   });
 }
 

@@ -2,10 +2,9 @@ import type { StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { EmailText } from '../../components/email-text';
-import { Fact } from '../../components/request-facts';
-import facts from '../../components/request-facts.module.css';
+import { Fact, Facts } from '../../components/facts';
 import { roleLabels } from '../../labels';
 import { accessWords, calledOf, nameOf, opensWords, signedOutWords } from './people-words';
 
@@ -59,7 +58,7 @@ export function ExistingAccount(props: ExistingAccountProps) {
 
 function AccountFacts({ person }: { person: Person }) {
   return (
-    <dl className={facts.facts}>
+    <Facts>
       <Fact term="Name">{nameOf(person) || 'Not given'}</Fact>
       <Fact term="Company">{person.company || 'Not given'}</Fact>
       <Fact term="Email">
@@ -70,6 +69,6 @@ function AccountFacts({ person }: { person: Person }) {
       <Fact term="Last seen">
         {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : 'Never signed in'}
       </Fact>
-    </dl>
+    </Facts>
   );
 }

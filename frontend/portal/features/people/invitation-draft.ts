@@ -1,16 +1,12 @@
-import type { StaffRole } from '../../../api/generated/enums';
+import { textDrafts } from '../../forms/draft-store';
 
-/** What the form of an invitation holds; an empty choice until one is made. */
-export interface InvitationDraft {
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: StaffRole | '';
-}
+export const emptyInvitation = { email: '', firstName: '', lastName: '', role: '' };
 
-export const emptyInvitation: InvitationDraft = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  role: '',
-};
+export type InvitationDraft = typeof emptyInvitation;
+
+export const invitationDrafts = textDrafts('invitation', [
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+]);

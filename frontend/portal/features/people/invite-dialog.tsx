@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import type { StaffRole } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
+import { useFormDraft } from '../../forms/use-draft';
 import { ExistingAccount } from './existing-account';
-import { emptyInvitation, type InvitationDraft } from './invitation-draft';
+import { emptyInvitation, type InvitationDraft, invitationDrafts } from './invitation-draft';
 import { InviteForm } from './invite-form';
 import { accountIn, type Invitation, inviteStaff, peopleKey } from './people-api';
 
 interface InviteDialogProps {
-  draft: InvitationDraft;
   opener: Element | null;
-  /** Takes what was typed when the dialog closes without sending it. */
-  onKeep: (draft: InvitationDraft) => void;
   onClose: () => void;
 }
 
-/** A colleague gets a link to choose a password; whoever has an account gets the access after a question. */
-export function InviteDialog({ draft, opener, onKeep, onClose }: InviteDialogProps) {
+/** A colleague gets a link to choose a password; an existing account gets the access after a question. */
+export function InviteDialog({ opener, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient();
+  const draft = useFormDraft(invitationDrafts, 'new');
+  const [sent, setSent] = useState<InvitationDraft>(emptyInvitation);
   const [existing, setExisting] = useState<Person | null>(null);
   const [isBack, setIsBack] = useState(false);
 
   function finish(): void {
-    onKeep(emptyInvitation);
+    draft.drop();
     onClose();
   }
 
   async function send(values: InvitationDraft): Promise<void> {
-    onKeep(values);
+    setSent(values);
     try {
       const { message } = await inviteStaff(bodyOf(values));
       await queryClient.invalidateQueries({ queryKey: peopleKey });
@@ -43,13 +43,11 @@ export function InviteDialog({ draft, opener, onKeep, onClose }: InviteDialogPro
 
   async function give(existingAccount: string): Promise<void> {
     try {
-      await inviteStaff({ ...bodyOf(draft), existingAccount });
+      await inviteStaff({ ...bodyOf(sent), existingAccount });
     } catch (error) {
-      // The address may belong to another account by now: that one is looked at first.
+      // The address may belong to another account by now: show that one first.
       setExisting((shown) => accountIn(error) ?? shown);
       throw error;
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: peopleKey });
     }
   }
 
@@ -57,7 +55,7 @@ export function InviteDialog({ draft, opener, onKeep, onClose }: InviteDialogPro
     return (
       <ExistingAccount
         person={existing}
-        role={draft.role as StaffRole}
+        role={sent.role as StaffRole}
         give={() => give(existing._id)}
         opener={opener}
         onDone={finish}
@@ -69,16 +67,7 @@ export function InviteDialog({ draft, opener, onKeep, onClose }: InviteDialogPro
     );
   }
   return (
-    <InviteForm
-      draft={draft}
-      opener={opener}
-      focusesEmail={isBack}
-      send={send}
-      onClose={(typed) => {
-        onKeep(typed);
-        onClose();
-      }}
-    />
+    <InviteForm draft={draft} opener={opener} focusesEmail={isBack} send={send} onClose={onClose} />
   );
 }
 

@@ -1,70 +1,59 @@
-import { StaffRoleValues } from '../../../api/generated/enums';
-import { Button } from '../../../ui/button';
+import { type StaffRole, StaffRoleValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
-import { Dialog } from '../../../ui/overlay/dialog';
 import sections from '../../components/dialog-sections.module.css';
+import { ChangeDialog } from '../../forms/change-dialog';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
+import type { FormDraft } from '../../forms/use-draft';
 import { optionsOf, roleLabels } from '../../labels';
-import type { InvitationDraft } from './invitation-draft';
+import { emptyInvitation, type InvitationDraft } from './invitation-draft';
 import { roleEffects } from './people-words';
 
 interface InviteFormProps {
-  draft: InvitationDraft;
+  draft: FormDraft<InvitationDraft>;
   opener: Element | null;
   /** Somebody came back from the question about an existing account. */
   focusesEmail: boolean;
   send: (values: InvitationDraft) => Promise<void>;
-  onClose: (typed: InvitationDraft) => void;
+  onClose: () => void;
 }
 
 export function InviteForm({ draft, opener, focusesEmail, send, onClose }: InviteFormProps) {
-  const { form, field, submit, problem, alertRef, isSending } = useApiForm<InvitationDraft>({
+  const apiForm = useApiForm<InvitationDraft>({
     body: 'POST /api/people/invitations',
     failure: 'The invitation could not be sent.',
-    defaultValues: draft,
+    defaultValues: draft.read() ?? emptyInvitation,
     send,
+    keep: draft.keep,
   });
+  const { form, field, submit, problem, alertRef } = apiForm;
   const role = form.watch('role');
-  const close = () => onClose(form.getValues());
   return (
-    <Dialog
-      isOpen
-      opener={opener}
-      onClose={close}
-      {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
+    <ChangeDialog
       title="Invite a colleague"
       description="They get a link by mail to choose a password. It works once, for 72 hours."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form="invite-colleague" isPending={isSending}>
-            Send the invitation
-          </Button>
-        </>
-      }
+      action="Send the invitation"
+      change={apiForm}
+      onSubmit={submit}
+      draft={draft}
+      conflict={null}
+      alert={<FormAlert problem={problem} alertRef={alertRef} />}
+      isForm
+      opener={opener}
+      {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
+      onClose={onClose}
     >
-      <form
-        id="invite-colleague"
-        className={sections.body}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
-        <FormAlert problem={problem} alertRef={alertRef} />
-        <TextField {...field('email', 'Email')} type="email" autoComplete="off" />
-        <SelectField
-          {...field('role', 'Access')}
-          placeholder="Choose what they may open"
-          options={optionsOf(StaffRoleValues, roleLabels)}
-          hint={role ? roleEffects[role] : undefined}
-        />
-        <div className={sections.columns}>
-          <TextField {...field('firstName', 'First name')} autoComplete="off" />
-          <TextField {...field('lastName', 'Last name')} autoComplete="off" />
-        </div>
-      </form>
-    </Dialog>
+      <TextField {...field('email', 'Email')} type="email" autoComplete="off" />
+      <SelectField
+        {...field('role', 'Access')}
+        placeholder="Choose what they may open"
+        options={optionsOf(StaffRoleValues, roleLabels)}
+        hint={role ? roleEffects[role as StaffRole] : undefined}
+      />
+      <div className={sections.columns}>
+        <TextField {...field('firstName', 'First name')} autoComplete="off" />
+        <TextField {...field('lastName', 'Last name')} autoComplete="off" />
+      </div>
+    </ChangeDialog>
   );
 }

@@ -1,23 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
-import type { PersonSort, Role } from '../../../api/generated/enums';
+import type { Role } from '../../../api/generated/enums';
 import { hasCode } from '../../../api/problem';
 import type { paths } from '../../../api/generated/schema';
 import type { Person } from '../../../api/types';
-import { toCall } from '../../lists/list-filters';
-import type { PersonFilters } from './people-words';
 
 /** All that depends on people, to be asked for again after a change. */
 export const peopleKey = ['people'] as const;
-
-export function personList(filters: PersonFilters, sort: PersonSort) {
-  const query = { ...toCall(filters), ...(sort === 'newest' ? {} : { sort }) };
-  return queryOptions({
-    queryKey: [...peopleKey, 'list', query],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  });
-}
 
 export const personDetail = (id: string) =>
   queryOptions({

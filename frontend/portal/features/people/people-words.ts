@@ -8,7 +8,6 @@ import type { Person, PersonDetail } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { personStateLabels } from '../../audit/audit-words';
 import { roleLabels } from '../../labels';
-import type { ListFilters } from '../../lists/list-filters';
 import type { SortOptions } from '../../lists/sorting';
 
 /** Each order has one direction; a second press on its column goes back to the first. */
@@ -22,8 +21,6 @@ export const personChoices = {
   role: { label: 'Access', any: 'All', values: RoleValues, labels: roleLabels },
   state: { label: 'State', any: 'All', values: PersonStateValues, labels: personStateLabels },
 };
-
-export type PersonFilters = ListFilters<typeof personChoices>;
 
 export const nameOf = ({ firstName, lastName }: Person): string =>
   `${firstName} ${lastName}`.trim();

@@ -4,18 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
 import { ItemDialog } from '../../components/item-dialog';
-import { FilteredList, type ListWords } from '../../lists/filtered-list';
-import { useFilters } from '../../lists/use-filters';
-import { useOpenItem } from '../../lists/use-open-item';
-import { useSort } from '../../lists/use-sort';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
 import { me } from '../../session/queries';
-import { emptyInvitation, type InvitationDraft } from './invitation-draft';
-import { personList } from './people-api';
-import { personChoices, personSorts } from './people-words';
+import { PersonStateBadge, RoleBadge } from './person-badges';
+import { LastSeen, PersonName } from './person-cells';
 import { PersonDialog } from './person-dialog';
-import { PersonTable } from './person-table';
-
-export { loadAdminAccess as loader } from '../../access/panel-loader';
+import { personSource } from './person-source';
 
 /** With the form library, which looking at people does not need. */
 const InviteDialog = lazy(async () => {
@@ -23,14 +20,35 @@ const InviteDialog = lazy(async () => {
   return { default: module.InviteDialog };
 });
 
-const words: ListWords = {
+const people = defineList({
+  source: personSource,
+  page: ({ people: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'People',
   noun: 'person',
   nouns: 'people',
-  searchHint: 'Name, company or address',
+  searchIn: 'Name, company or address',
+  opens: 'person',
+  columns: [
+    {
+      header: 'Name',
+      look: ['title', 'wide'],
+      sort: 'name',
+      cell: (person) => <PersonName person={person} />,
+    },
+    { header: 'Access', cell: ({ role }) => <RoleBadge role={role} /> },
+    { header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
+    { header: 'Last seen', sort: 'last-seen', cell: (person) => <LastSeen person={person} /> },
+    {
+      header: 'Since',
+      look: 'date',
+      sort: 'newest',
+      cell: ({ memberSince }) => <DateAndTime at={memberSince} />,
+    },
+  ],
   loading: 'Loading people',
   failure: 'Failed to load people',
   empty: { title: 'No people yet', text: 'Whoever signs up or is invited appears here.' },
-};
+});
 
 export function Component() {
   return (
@@ -41,15 +59,11 @@ export function Component() {
 }
 
 function People() {
-  const filters = useFilters(personChoices);
-  const sorting = useSort(personSorts);
-  const list = useQuery(personList(filters, sorting.current.sort));
+  const list = useList(people);
   const ownId = useQuery(me()).data?._id;
-  const { openId, searchFor, close } = useOpenItem('person');
   const [opener, setOpener] = useState<Element | null>(null);
-  // What was typed into an invitation survives Escape.
-  const [draft, setDraft] = useState<InvitationDraft>(emptyInvitation);
-  const { data } = list;
+  const closeInvitation = () => setOpener(null);
+  const { id, close } = list.open;
   return (
     <AdminPage
       title="People"
@@ -61,41 +75,15 @@ function People() {
         </Button>
       }
     >
-      <FilteredList
-        choices={personChoices}
-        filters={filters}
-        words={words}
-        query={list}
-        page={data && { rows: data.people.length, ...data.pagination }}
-        sorting={sorting}
-      >
-        <PersonTable
-          people={data?.people ?? []}
-          sorting={sorting}
-          ownId={ownId}
-          searchFor={searchFor}
-        />
-      </FilteredList>
-      {openId ? (
-        <PersonDialog key={openId} personId={openId} ownId={ownId} onClose={close} />
-      ) : null}
+      <ListView list={list} />
+      {id ? <PersonDialog key={id} personId={id} ownId={ownId} onClose={close} /> : null}
       {opener ? (
         <Suspense
           fallback={
-            <ItemDialog
-              noun="invitation"
-              queries={[]}
-              opener={opener}
-              onClose={() => setOpener(null)}
-            />
+            <ItemDialog noun="invitation" queries={[]} opener={opener} onClose={closeInvitation} />
           }
         >
-          <InviteDialog
-            draft={draft}
-            opener={opener}
-            onKeep={setDraft}
-            onClose={() => setOpener(null)}
-          />
+          <InviteDialog opener={opener} onClose={closeInvitation} />
         </Suspense>
       ) : null}
     </AdminPage>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../api/generated/enums';
 import type { Person } from '../../../api/types';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import {
   changeActive,
   changeRole,
@@ -39,7 +38,6 @@ interface ActionWords {
 /** Each action asks first, and says what it does. */
 export function PersonActionDialog(props: PersonActionProps) {
   const { person, opener, onDone, onBack } = props;
-  const queryClient = useQueryClient();
   const words = wordsOf(props);
   return (
     <ConfirmDialog
@@ -47,14 +45,8 @@ export function PersonActionDialog(props: PersonActionProps) {
       description={person.email}
       action={words.label}
       isDangerous={words.isDangerous}
-      run={async () => {
-        try {
-          await words.run();
-        } finally {
-          // After a lost race as well: the fresh account is shown.
-          await queryClient.invalidateQueries({ queryKey: peopleKey });
-        }
-      }}
+      run={words.run}
+      stale={[peopleKey]}
       done={words.done}
       failure={words.failure}
       onDone={onDone}

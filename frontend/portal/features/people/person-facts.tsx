@@ -1,15 +1,14 @@
 import type { PersonDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { EmailLink } from '../../components/email-text';
-import { Fact } from '../../components/request-facts';
-import facts from '../../components/request-facts.module.css';
+import { Fact, Facts } from '../../components/facts';
 import { signInWords } from './people-words';
 
 /** What is known of an account. */
 export function PersonFacts({ detail }: { detail: PersonDetail }) {
   const { person, phone, requests } = detail;
   return (
-    <dl className={facts.facts}>
+    <Facts>
       <Fact term="Email">
         <EmailLink email={person.email} />
       </Fact>
@@ -20,6 +19,6 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
         {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : 'Never signed in'}
       </Fact>
       <Fact term="Requests raised">{requests.toLocaleString('en-GB')}</Fact>
-    </dl>
+    </Facts>
   );
 }

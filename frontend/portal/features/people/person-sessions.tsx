@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
-import { changeFailure } from '../../../api/problem';
+import { useQuery } from '@tanstack/react-query';
 import type { Person, PersonSession } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import sections from '../../components/dialog-sections.module.css';
 import { QueryFailure } from '../../components/query-failure';
+import { useSubmit } from '../../forms/use-submit';
 import { endSessions, peopleKey, personSessions } from './people-api';
 import styles from './people.module.css';
 
@@ -56,12 +55,12 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
 }
 
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
-  const queryClient = useQueryClient();
-  const end = useMutation({
-    mutationFn: () => endSessions(personId, session._id),
-    onSuccess: () => toast.success('Signed out on that device.'),
-    onError: (error) => toast.error(changeFailure(error, 'The session could not be ended.')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: peopleKey }),
+  const end = useSubmit({
+    send: () => endSessions(personId, session._id),
+    failure: 'The session could not be ended.',
+    failsIn: 'toast',
+    stale: [peopleKey],
+    done: 'Signed out on that device.',
   });
   const device = session.device ?? 'Unknown device';
   return (
@@ -80,7 +79,7 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           small
           isPending={end.isPending}
           aria-label={`Sign out ${device}`}
-          onClick={() => end.mutate()}
+          onClick={() => end.submit()}
         >
           Sign out
         </Button>

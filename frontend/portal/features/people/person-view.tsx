@@ -27,6 +27,8 @@ interface PersonViewProps {
   onClose: () => void;
 }
 
+const accessField = 'person-access';
+
 /** Who it is, what they may open, where they are signed in, and what was done. */
 export function PersonView(props: PersonViewProps) {
   const { detail, isSelf, role, opener, onRole, onAction, onClose } = props;
@@ -53,6 +55,7 @@ export function PersonView(props: PersonViewProps) {
           <Button
             onClick={() => onAction('role')}
             disabledReason={lockedReason(detail) ?? unchangedReason(detail, role)}
+            reasonId={detail.isLastAdmin ? `${accessField}-hint` : undefined}
           >
             Change access…
           </Button>
@@ -64,6 +67,7 @@ export function PersonView(props: PersonViewProps) {
         <PersonFacts detail={detail} />
         <div className={sections.work}>
           <SelectField
+            id={accessField}
             label="Access"
             required
             value={role}

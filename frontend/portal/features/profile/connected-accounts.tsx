@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { Provider } from '../../../api/generated/enums';
-import { changeFailure, hasCode } from '../../../api/problem';
+import { hasCode } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
+import { sentenceOf } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
 import { providerNames } from '../../labels';
 import { leaveToLink, link, type SignInMethods, signInMethods, unlink } from './profile-api';
 import { ProviderRow } from './provider-row';
@@ -25,7 +27,6 @@ export function ConnectedAccounts() {
   const queryClient = useQueryClient();
   const methods = useQuery(signInMethods());
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [leavingFor, setLeavingFor] = useState<Provider | null>(null);
 
   const changed = (message: string) => {
     setAsked(null);
@@ -37,19 +38,26 @@ export function ConnectedAccounts() {
     onAsked: (provider) => setAsked({ what: 'finish', provider, opener: null }),
   });
 
-  async function begin(provider: Provider, opener: Element): Promise<void> {
-    setLeavingFor(provider);
-    try {
-      await leaveToLink(provider);
-    } catch (error) {
-      setLeavingFor(null);
-      if (hasCode(error, 'reauthentication_required')) {
+  const beginning = useSubmit({
+    send: async ({ provider, opener }: { provider: Provider; opener: Element }) => {
+      try {
+        await leaveToLink(provider);
+        return 'leaving';
+      } catch (error) {
+        if (!hasCode(error, 'reauthentication_required')) throw error;
         setAsked({ what: 'begin', provider, opener });
-      } else toast.error(changeFailure(error, `${providerNames[provider]} could not be linked.`));
-    }
-  }
+        return 'asked';
+      }
+    },
+    failure: (error, { provider }) =>
+      sentenceOf(error, `${providerNames[provider]} could not be linked.`),
+    failsIn: 'toast',
+  });
+  const isLeavingFor = (provider: Provider) =>
+    beginning.input?.provider === provider &&
+    (beginning.isPending || beginning.answer === 'leaving');
 
-  /** A word at the end, but for the way to the provider: there the browser leaves. */
+  /** Linking leaves for the provider's page; the other two end with a toast. */
   const run = async ({ what, provider }: Asked) => {
     if (what === 'begin') return leaveToLink(provider);
     if (what === 'finish') return changed((await link()).message);
@@ -87,8 +95,8 @@ export function ConnectedAccounts() {
               key={one.provider}
               link={one}
               isLast={hasOneMethod(methods.data)}
-              isLeaving={leavingFor === one.provider}
-              onLink={(opener) => void begin(one.provider, opener)}
+              isLeaving={isLeavingFor(one.provider)}
+              onLink={(opener) => beginning.submit({ provider: one.provider, opener })}
               onUnlink={(opener) => setAsked({ what: 'unlink', provider: one.provider, opener })}
             />
           ))}

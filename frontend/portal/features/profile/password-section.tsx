@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api, unwrap } from '../../../api/client';
-import { changeFailure } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -13,8 +12,8 @@ import { QueryFailure } from '../../components/query-failure';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { PasswordStrength } from '../../forms/password-strength';
-import { useRetryKey } from '../../forms/use-retry-key';
 import { useApiForm } from '../../forms/use-api-form';
+import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
 import { sessions, signInMethods } from './profile-api';
 import { Section } from './section';
@@ -47,20 +46,17 @@ const empty = { currentPassword: '', newPassword: '' };
 
 function ChangePassword({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const retryable = useRetryKey();
   const [done, setDone] = useState<string | null>(null);
-  const { form, field, submit, problem, alertRef, isSending } = useApiForm({
+  const { form, field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/change-password',
     failure: 'Your password could not be changed.',
     defaultValues: empty,
-    send: async (body) => {
-      const answer = await retryable((key) =>
-        unwrap(
-          api.POST('/api/change-password', {
-            params: { header: { 'Idempotency-Key': key } },
-            body,
-          }),
-        ),
+    send: async (body, key) => {
+      const answer = await unwrap(
+        api.POST('/api/change-password', {
+          params: { header: { 'Idempotency-Key': key } },
+          body,
+        }),
       );
       replaceToken(answer.token, answer.expiresAt);
       setDone(answer.message);
@@ -90,7 +86,7 @@ function ChangePassword({ user }: { user: User }) {
         <PasswordStrength password={password} personal={personal} />
       </div>
       <p className={styles.buttons}>
-        <Button type="submit" isPending={isSending}>
+        <Button type="submit" isPending={isPending}>
           Change password
         </Button>
       </p>
@@ -98,10 +94,12 @@ function ChangePassword({ user }: { user: User }) {
   );
 }
 
-/** For whoever only signs in through a provider: the mail proves the address once more. */
+/** For people who only sign in through an identity provider: a mailed link proves the address. */
 function FirstPassword({ user }: { user: User }) {
-  const mail = useMutation({
-    mutationFn: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),
+  const mail = useSubmit({
+    send: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),
+    failure: 'The link could not be sent.',
+    failsIn: 'place',
   });
   return (
     <div className={styles.form}>
@@ -112,18 +110,18 @@ function FirstPassword({ user }: { user: User }) {
         </strong>
         . Setting it signs you out everywhere; then you can sign in either way.
       </p>
-      {mail.isError ? (
+      {mail.problem ? (
         <Alert tone="error">
-          <p>{changeFailure(mail.error, 'The link could not be sent.')}</p>
+          <p>{mail.problem}</p>
         </Alert>
       ) : null}
-      {mail.isSuccess ? (
+      {mail.isDone ? (
         <Alert tone="success">
           <p>We have sent you a link. It is good for 30 minutes.</p>
         </Alert>
       ) : (
         <p className={styles.buttons}>
-          <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.mutate()}>
+          <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.submit()}>
             Send me a link to set a password
           </Button>
         </p>

@@ -7,16 +7,15 @@ import { FormAlert } from '../../forms/form-alert';
 import { paths } from '../../paths';
 import type { User } from '../../session/queries';
 import { ProfileConflict } from './profile-conflict';
-import { keepProfileDraft } from './profile-draft';
 import { Proof } from './proof';
 import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
 import styles from './profile.module.css';
 
 export function ProfileForm({ user }: { user: User }) {
-  const { apiForm, saved, isLeaving, wantsProof, conflict, takeTheirs, keepMine } =
+  const { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine } =
     useProfileForm(user);
-  const { form, field, submit, problem, alertRef, isSending } = apiForm;
+  const { form, field, submit, problem, alertRef, isPending } = apiForm;
   return (
     <Section id="details" title="Edit Profile">
       {user.pendingEmail ? <PendingEmail user={user} pending={user.pendingEmail} /> : null}
@@ -47,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
           <TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
         </div>
         {wantsProof ? (
-          <Proof onLeave={() => keepProfileDraft(user._id, form.getValues())}>
+          <Proof onLeave={() => keep(form.getValues())}>
             <PasswordField
               {...field('currentPassword', 'Current password')}
               required
@@ -56,7 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
           </Proof>
         ) : null}
         <p className={styles.buttons}>
-          <Button type="submit" isPending={isSending} disabled={isLeaving}>
+          <Button type="submit" isPending={isPending} disabled={isLeaving}>
             Save changes
           </Button>
           <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../labels';
@@ -15,6 +16,7 @@ interface ProviderRowProps {
 
 export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
   const name = providerNames[link.provider];
+  const reasonId = useId();
   const reason = isLast ? 'This is your only way to sign in. Set a password first.' : undefined;
   return (
     <li className={styles.row}>
@@ -24,7 +26,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           {link.linkedAt ? (
             <>
               Linked since <time dateTime={link.linkedAt}>{formatDay(link.linkedAt)}</time>
-              {reason ? `. ${reason}` : ''}
+              {reason ? <span id={reasonId}>. {reason}</span> : null}
             </>
           ) : (
             'Not linked'
@@ -36,6 +38,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           variant="secondary"
           small
           disabledReason={reason}
+          reasonId={reasonId}
           onClick={(event) => onUnlink(event.currentTarget)}
         >
           Unlink {name}

@@ -1,18 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { hasCode } from '../../../api/problem';
-import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/inputs';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { ChangeDialog } from '../../forms/change-dialog';
 import { FormAlert } from '../../forms/form-alert';
 import { useApiForm } from '../../forms/use-api-form';
 import { confirmPassword } from './profile-api';
 import { Proof } from './proof';
-import styles from './profile.module.css';
 
 interface SecureDialogProps {
   title: string;
   children: ReactNode;
-  /** The words of the button that does it. */
+  /** What the button does. */
   action: string;
   failure: string;
   isDangerous?: boolean;
@@ -23,11 +21,11 @@ interface SecureDialogProps {
   opener: Element | null;
 }
 
-/** Does what only the owner may: asks for the password here, once the server wants it. */
+/** A change that only the owner may make: asks for the password once the server wants it. */
 export function SecureDialog(props: SecureDialogProps) {
-  const { title, children, action, failure, isDangerous = false, run, onClose, opener } = props;
-  const [isAsked, setIsAsked] = useState(props.isAsked ?? false);
-  const { field, submit, problem, alertRef, isSending } = useApiForm({
+  const { children, failure, run, isAsked: wasAsked = false, ...dialog } = props;
+  const [isAsked, setIsAsked] = useState(wasAsked);
+  const apiForm = useApiForm({
     body: 'POST /api/reauthenticate',
     failure,
     defaultValues: { currentPassword: '' },
@@ -41,28 +39,26 @@ export function SecureDialog(props: SecureDialogProps) {
       }
     },
   });
+  const { field, submit, problem, alertRef } = apiForm;
   return (
-    <Dialog isOpen opener={opener} onClose={onClose} title={title}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={title}>
-        <FormAlert problem={problem} alertRef={alertRef} />
-        {children}
-        {isAsked ? (
-          <Proof>
-            <PasswordField
-              {...field('currentPassword', 'Current password')}
-              autoComplete="current-password"
-            />
-          </Proof>
-        ) : null}
-        <p className={styles.buttons}>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isPending={isSending}>
-            {action}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        </p>
-      </form>
-    </Dialog>
+    <ChangeDialog
+      {...dialog}
+      change={apiForm}
+      onSubmit={submit}
+      draft={null}
+      conflict={null}
+      alert={<FormAlert problem={problem} alertRef={alertRef} />}
+      isForm
+    >
+      {children}
+      {isAsked ? (
+        <Proof>
+          <PasswordField
+            {...field('currentPassword', 'Current password')}
+            autoComplete="current-password"
+          />
+        </Proof>
+      ) : null}
+    </ChangeDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { QueryFailure } from '../../components/query-failure';
 import { deviceInWords } from './device-words';
 import { endOtherSessions, endSession, type Session, sessions } from './profile-api';

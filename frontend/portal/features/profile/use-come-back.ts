@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Provider, ProviderValues } from '../../../api/generated/enums';
-import { changeFailure, hasCode } from '../../../api/problem';
+import { hasCode } from '../../../api/problem';
+import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
 import { link } from './profile-api';
 import { linkProblem } from './link-problem';
@@ -31,7 +32,7 @@ export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
       ({ message }) => onLinked(message),
       (failure: unknown) => {
         if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
-        else setProblem(changeFailure(failure, `${providerNames[provider]} was not linked.`));
+        else setProblem(sentenceOf(failure, `${providerNames[provider]} was not linked.`));
       },
     );
   }, [provider, error, setQuery, onLinked, onAsked]);

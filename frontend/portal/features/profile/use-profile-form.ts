@@ -1,44 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api, unwrap } from '../../../api/client';
 import { hasCode, hasStatus } from '../../../api/problem';
 import { replaceToken } from '../../../api/session-store';
-import { useRetryKey } from '../../forms/use-retry-key';
 import { useApiForm } from '../../forms/use-api-form';
+import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
-import { keepProfileDraft, takeProfileDraft, valuesOf, type ProfileValues } from './profile-draft';
+import { profileDrafts, type ProfileValues, valuesOf } from './profile-draft';
 
 const toDashboardAfter = 1200;
 
-/** The form over one's own account: asks for the password where the server does, and loses nothing. */
+/** The form over one's own account; it asks for the password where the server wants it. */
 export function useProfileForm(user: User) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const retryable = useRetryKey();
   const [saved, setSaved] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const [wantsProof, setWantsProof] = useState(false);
   const [conflict, setConflict] = useState<User | null>(null);
-  // The account may be read again while one types; what is typed was about this version of it.
+  // The account may be fetched again meanwhile; what was typed is about this version of it.
   const version = useRef(user.version);
   const leave = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leave.current), []);
 
-  const [defaultValues] = useState(() => takeProfileDraft(user._id) ?? valuesOf(user));
+  const draft = useFormDraft(profileDrafts, 'details');
+  const keep = ({ currentPassword: _, ...values }: ProfileValues) => draft.keep(values);
+  // Read once, and dropped: a draft is only for the way back from signing in again.
+  const [defaultValues] = useState(() => ({ ...valuesOf(user), ...draft.read() }));
+  const dropDraft = useEffectEvent(draft.drop);
+  useEffect(() => dropDraft(), []);
   const apiForm = useApiForm<ProfileValues>({
     body: 'PUT /api/update-profile',
     failure: 'Failed to update profile',
     defaultValues,
-    send: async (values) => {
+    send: async (values, key) => {
       setSaved(null);
       setConflict(null);
       try {
-        await save(values);
+        await save(values, key);
       } catch (error) {
         // Sign-in comes next, and then this page again.
-        if (hasStatus(error, 401)) keepProfileDraft(user._id, values);
+        if (hasStatus(error, 401)) keep(values);
         if (hasCode(error, 'reauthentication_required')) setWantsProof(true);
         if (hasCode(error, 'version_conflict')) setConflict(error.problem.current as User);
         throw error;
@@ -47,18 +51,16 @@ export function useProfileForm(user: User) {
   });
 
   // An emptied phone is sent as '': that removes it.
-  async function save({ currentPassword, ...body }: ProfileValues): Promise<void> {
-    const answer = await retryable((key) =>
-      unwrap(
-        api.PUT('/api/update-profile', {
-          params: { header: { 'Idempotency-Key': key } },
-          body: {
-            ...body,
-            ...(currentPassword ? { currentPassword } : {}),
-            version: version.current,
-          },
-        }),
-      ),
+  async function save({ currentPassword, ...body }: ProfileValues, key: string): Promise<void> {
+    const answer = await unwrap(
+      api.PUT('/api/update-profile', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: {
+          ...body,
+          ...(currentPassword ? { currentPassword } : {}),
+          version: version.current,
+        },
+      }),
     );
     if (answer.token) replaceToken(answer.token, answer.expiresAt);
     version.current = answer.user.version;
@@ -74,7 +76,7 @@ export function useProfileForm(user: User) {
     leave.current = setTimeout(() => void navigate(paths.dashboard), toDashboardAfter);
   }
 
-  /** The colleague at the other window wins: what was typed here goes. */
+  /** Takes the newer version; what was typed here is discarded. */
   function takeTheirs(theirs: User): void {
     version.current = theirs.version;
     queryClient.setQueryData(me().queryKey, { user: theirs });
@@ -88,5 +90,5 @@ export function useProfileForm(user: User) {
     apiForm.submit();
   }
 
-  return { apiForm, saved, isLeaving, wantsProof, conflict, takeTheirs, keepMine };
+  return { apiForm, saved, isLeaving, wantsProof, conflict, keep, takeTheirs, keepMine };
 }

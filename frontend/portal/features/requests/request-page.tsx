@@ -9,20 +9,20 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { RequestFacts } from '../../components/request-facts';
-import { progressOf } from '../../components/request-progress';
-import { StatusBadge, UrgencyBadge } from '../../components/status-badge';
+import { RequestFacts } from './request-facts';
+import { progressOf } from './request-progress';
+import { StatusBadge, UrgencyBadge } from './status-badge';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
-import { Conversation } from '../../requests/conversation';
-import { History } from '../../requests/history';
-import { requestDetail } from '../../requests/queries';
+import { Conversation } from './conversation';
+import { History } from './history';
+import { requestDetail } from './queries';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { OwnRequestActions } from './own-request-actions';
+import { OwnRequestActions } from './client/own-request-actions';
 import styles from './requests.module.css';
 
-const loadStaffSide = () => import('../staff/staff-side');
+const loadStaffSide = () => import('./staff/staff-side');
 
 /** Clients never load it. */
 const StaffSide = lazy(() => loadStaffSide().then(({ StaffSide }) => ({ default: StaffSide })));
@@ -31,18 +31,23 @@ export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(requestDetail(id));
   useStaffSideEarly();
-  if (query.data) {
-    // As a whole: the staff's part must not push the history down when it arrives.
-    return (
-      <Suspense fallback={<Loading />}>
-        <Request request={query.data} />
-      </Suspense>
-    );
-  }
-  if (query.isPending) return <Loading />;
+  const request = query.data;
+  // One page in all states: its heading keeps the focus when the request arrives.
   return (
-    <Page title="Request" back={<Link to={paths.requests}>← My Requests</Link>}>
-      {hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
+    <Page
+      title={request?.projectName ?? 'Request'}
+      back={query.isPending ? null : <BackLink request={request} />}
+      lead={request ? <Lead request={request} /> : null}
+      action={request ? <OwnRequestActions request={request} /> : null}
+    >
+      {request ? (
+        // As a whole: the staff's part must not push the history down when it arrives.
+        <Suspense fallback={<Loading />}>
+          <Request request={request} />
+        </Suspense>
+      ) : query.isPending ? (
+        <Loading />
+      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
         <EmptyState
           title="This request does not exist"
           text="The address may be mistyped, or the request belongs to another account."
@@ -73,58 +78,51 @@ function useStaffSideEarly(): void {
   }, [isStaff]);
 }
 
-function Loading() {
+const Loading = () => <Skeleton label="Loading the request" lines={9} />;
+
+function BackLink({ request }: { request: RequestDetail | undefined }) {
+  const panel = request?.workedFrom;
+  return panel ? (
+    <Link to={paths[panel]}>← {panelLabels[panel]}</Link>
+  ) : (
+    <Link to={paths.requests}>← My Requests</Link>
+  );
+}
+
+function Lead({ request: { reference, createdAt } }: { request: RequestDetail }) {
   return (
-    <Page title="Request">
-      <Skeleton label="Loading the request" lines={9} />
-    </Page>
+    <>
+      {reference}, raised <time dateTime={createdAt}>{formatDayAndTime(createdAt)}</time>
+    </>
   );
 }
 
 function Request({ request }: { request: RequestDetail }) {
   const { workedFrom } = request;
   return (
-    <Page
-      title={request.projectName}
-      back={
-        workedFrom ? (
-          <Link to={paths[workedFrom]}>← {panelLabels[workedFrom]}</Link>
-        ) : (
-          <Link to={paths.requests}>← My Requests</Link>
-        )
-      }
-      lead={
-        <>
-          {request.reference}, raised{' '}
-          <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
-        </>
-      }
-      action={<OwnRequestActions request={request} />}
-    >
-      <div className={styles.detail}>
-        <div className={styles.main}>
-          <div className={styles.sheet}>
-            <div className={styles.status}>
-              <div className={styles.statusRow}>
-                <StatusBadge status={request.status} forClient={!workedFrom} />
-                <UrgencyBadge urgency={request.urgency} />
-              </div>
-              <Progress value={progressOf(request)} label="Progress" showValue />
+    <div className={styles.detail}>
+      <div className={styles.main}>
+        <div className={styles.sheet}>
+          <div className={styles.status}>
+            <div className={styles.statusRow}>
+              <StatusBadge status={request.status} forClient={!workedFrom} />
+              <UrgencyBadge urgency={request.urgency} />
             </div>
-            <RequestFacts request={request} />
+            <Progress value={progressOf(request)} label="Progress" showValue />
           </div>
-          <Conversation request={request} side={workedFrom ? 'staff' : 'client'} />
+          <RequestFacts request={request} />
         </div>
-        <div className={styles.side}>
-          {workedFrom ? <StaffSide request={request} panel={workedFrom} /> : null}
-          <section aria-labelledby="history">
-            <h2 id="history" className={styles.heading}>
-              History
-            </h2>
-            <History request={request} />
-          </section>
-        </div>
+        <Conversation request={request} side={workedFrom ? 'staff' : 'client'} />
       </div>
-    </Page>
+      <div className={styles.side}>
+        {workedFrom ? <StaffSide request={request} panel={workedFrom} /> : null}
+        <section aria-labelledby="history">
+          <h2 id="history" className={styles.heading}>
+            History
+          </h2>
+          <History request={request} />
+        </section>
+      </div>
+    </div>
   );
 }

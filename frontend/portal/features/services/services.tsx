@@ -1,7 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import brand from '../../../../brand.json';
-import { api, unwrap } from '../../../api/client';
 import type { Service } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import { buttonClass } from '../../../ui/button';
@@ -9,14 +8,8 @@ import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
+import { catalogue } from './services-api';
 import styles from './services.module.css';
-
-const catalogue = () =>
-  queryOptions({
-    queryKey: ['services'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/services', { signal })),
-    staleTime: 300_000,
-  });
 
 export function Component() {
   const query = useQuery(catalogue());

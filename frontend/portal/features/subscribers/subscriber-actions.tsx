@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Subscriber } from '../../../api/types';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
 import {
   changeSubscriber,
   type SubscriberAction,
@@ -67,7 +66,6 @@ interface ActionDialogProps {
 /** Each action asks first, and says what it does. */
 export function ActionDialog(props: ActionDialogProps) {
   const { subscriber, action, opener, onBack, onErased } = props;
-  const queryClient = useQueryClient();
   const { label, question, effect, done } = actionWords[action];
   const id = subscriber._id;
   return (
@@ -76,13 +74,9 @@ export function ActionDialog(props: ActionDialogProps) {
       description={subscriber.email}
       action={label}
       isDangerous={action === 'erase'}
-      run={async () => {
-        await changeSubscriber(id, action);
-        // Somebody erased has no details to ask for again.
-        await queryClient.invalidateQueries({
-          queryKey: action === 'erase' ? subscriberListsKey : subscribersKey,
-        });
-      }}
+      run={() => changeSubscriber(id, action)}
+      // An erased subscriber has no details to fetch.
+      stale={[action === 'erase' ? subscriberListsKey : subscribersKey]}
       done={done}
       failure="This could not be done."
       onDone={action === 'erase' ? onErased : onBack}

@@ -1,19 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap, unwrapFile } from '../../../api/client';
-import { toCall, toQuery } from '../../lists/list-filters';
-import type { SubscriberFilters } from './subscriber-words';
+import type { paths } from '../../../api/generated/schema';
+
+type ExportQuery = NonNullable<paths['/api/subscribers/export']['get']['parameters']['query']>;
 
 /** All that depends on subscribers, to be asked for again after a change. */
 export const subscribersKey = ['subscribers'] as const;
 export const subscriberListsKey = [...subscribersKey, 'list'] as const;
-
-export const subscriberList = (filters: SubscriberFilters) =>
-  queryOptions({
-    queryKey: [...subscriberListsKey, toCall(filters)],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/subscribers', { params: { query: toCall(filters) }, signal })),
-    placeholderData: keepPreviousData,
-  });
 
 export const subscriberDetail = (id: string) =>
   queryOptions({
@@ -25,10 +18,8 @@ export const subscriberDetail = (id: string) =>
   });
 
 /** All that the filters leave, not one page. @throws ApiError, NetworkError */
-export const exportSubscribers = (filters: SubscriberFilters) =>
-  unwrapFile(
-    api.GET('/api/subscribers/export', { params: { query: toQuery(filters) }, parseAs: 'blob' }),
-  );
+export const exportSubscribers = (query: ExportQuery) =>
+  unwrapFile(api.GET('/api/subscribers/export', { params: { query }, parseAs: 'blob' }));
 
 export type SubscriberAction = 'unsubscribe' | 'suppress' | 'release' | 'erase';
 

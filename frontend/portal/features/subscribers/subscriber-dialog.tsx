@@ -7,8 +7,7 @@ import { Dialog } from '../../../ui/overlay/dialog';
 import sections from '../../components/dialog-sections.module.css';
 import { EmailLink } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
-import { Fact } from '../../components/request-facts';
-import facts from '../../components/request-facts.module.css';
+import { Fact, Facts } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
 import { ActionDialog, actionsFor, actionWords } from './subscriber-actions';
 import { type SubscriberAction, subscriberDetail } from './subscriber-api';
@@ -70,7 +69,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
             <p>This address gets no newsletter mail. {why}</p>
           </Alert>
         ) : null}
-        <dl className={facts.facts}>
+        <Facts>
           <Fact term="Email">
             <EmailLink email={subscriber.email} />
           </Fact>
@@ -83,7 +82,7 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
               ))}
             </ul>
           </Fact>
-        </dl>
+        </Facts>
         <section className={sections.work} aria-labelledby="evidence">
           <h3 id="evidence" className={sections.title}>
             Evidence of consent

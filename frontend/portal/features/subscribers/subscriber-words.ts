@@ -8,7 +8,6 @@ import {
 } from '../../../api/generated/enums';
 import type { Subscriber, SubscriberDetail } from '../../../api/types';
 import type { TimelineEntry } from '../../components/timeline';
-import type { ListFilters } from '../../lists/list-filters';
 
 export const subscriberStateLabels: Record<SubscriberState, string> = {
   pending: 'Not confirmed',
@@ -66,8 +65,6 @@ export const subscriberChoices = {
     labels: topicLabels,
   },
 };
-
-export type SubscriberFilters = ListFilters<typeof subscriberChoices>;
 
 /** "Newsletter: confirmed" */
 export function topicWords({ topic, state, isHeld }: Subscriber['subscriptions'][number]): string {

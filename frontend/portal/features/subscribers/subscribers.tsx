@@ -1,24 +1,55 @@
-import { useQuery } from '@tanstack/react-query';
 import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { EmailText } from '../../components/email-text';
+import styles from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
 import { ExportButton } from '../../lists/export-button';
-import { FilteredList, type ListWords } from '../../lists/filtered-list';
-import { chipsOf } from '../../lists/list-filters';
-import { useFilters } from '../../lists/use-filters';
-import { useOpenItem } from '../../lists/use-open-item';
-import { exportSubscribers, subscriberList } from './subscriber-api';
+import { ListView } from '../../lists/list-view';
+import { RowLink } from '../../lists/row-link';
+import { useList } from '../../lists/use-list';
+import { exportSubscribers } from './subscriber-api';
 import { SubscriberDialog } from './subscriber-dialog';
-import { SubscriberTable } from './subscriber-table';
-import { subscriberChoices } from './subscriber-words';
+import { subscriberSource } from './subscriber-source';
+import { SubscriberStateBadge } from './subscriber-state-badge';
+import { topicWords } from './subscriber-words';
 
-export { loadAdminAccess as loader } from '../../access/panel-loader';
-
-const words: ListWords = {
+const subscribers = defineList({
+  source: subscriberSource,
+  page: ({ subscribers: rows, pagination }) => ({ rows, ...pagination }),
+  label: 'Subscribers',
   noun: 'subscriber',
-  searchHint: 'Address, name or company',
+  searchIn: 'Address, name or company',
+  opens: 'subscriber',
+  columns: [
+    {
+      header: 'Address',
+      look: ['title', 'wide'],
+      cell: ({ _id, email, fullName, company }) => (
+        <>
+          <RowLink id={_id}>
+            <EmailText email={email} />
+          </RowLink>
+          <span className={styles.second}>{[fullName, company].filter(Boolean).join(', ')}</span>
+        </>
+      ),
+    },
+    { header: 'State', cell: ({ state }) => <SubscriberStateBadge state={state} /> },
+    {
+      header: 'Topics',
+      cell: ({ subscriptions }) => (
+        <ul>
+          {subscriptions.map((subscription) => (
+            <li key={subscription.topic}>{topicWords(subscription)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    { header: 'Since', look: 'date', cell: ({ createdAt }) => <DateAndTime at={createdAt} /> },
+  ],
   loading: 'Loading subscribers',
   failure: 'Failed to load subscribers',
   empty: { title: 'No subscribers yet', text: 'Whoever asks for our newsletter appears here.' },
-};
+});
 
 export function Component() {
   return (
@@ -29,31 +60,21 @@ export function Component() {
 }
 
 function Subscribers() {
-  const filters = useFilters(subscriberChoices);
-  const list = useQuery(subscriberList(filters));
-  const { openId, searchFor, close } = useOpenItem('subscriber');
-  const { data } = list;
+  const list = useList(subscribers);
+  const { id, close } = list.open;
   return (
     <AdminPage
       title="Subscribers"
       lead="Who asked for mail from us, and the evidence that they did."
       action={
         <ExportButton
-          fetchFile={() => exportSubscribers(filters)}
-          isFiltered={chipsOf(subscriberChoices, filters).length > 0}
+          fetchFile={() => exportSubscribers(list.exportQuery)}
+          isFiltered={list.chips.length > 0}
         />
       }
     >
-      <FilteredList
-        choices={subscriberChoices}
-        filters={filters}
-        words={words}
-        query={list}
-        page={data && { rows: data.subscribers.length, ...data.pagination }}
-      >
-        <SubscriberTable subscribers={data?.subscribers ?? []} searchFor={searchFor} />
-      </FilteredList>
-      {openId ? <SubscriberDialog key={openId} subscriberId={openId} onClose={close} /> : null}
+      <ListView list={list} />
+      {id ? <SubscriberDialog key={id} subscriberId={id} onClose={close} /> : null}
     </AdminPage>
   );
 }

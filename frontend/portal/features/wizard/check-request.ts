@@ -1,28 +1,35 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { constraints, type FieldConstraint } from '../../../api/generated/constraints';
 import { problemOf } from '../../forms/rules';
+import { tidy } from '../../../lib/field-rules';
 import { fieldLabels, steps, type WizardField, type WizardValues } from './wizard-fields';
-
-export type FieldProblems = Partial<Record<WizardField, string>>;
 
 export const rules: Record<WizardField, FieldConstraint> = constraints['POST /api/raise-request'];
 
 const order: readonly WizardField[] = steps.flatMap(({ fields }) => fields);
 
-/** What is wrong in the whole request, on whichever step it stands. */
-export function checkRequest(values: WizardValues): FieldProblems {
-  const problems: FieldProblems = {};
+/** What is wrong in the whole request, on whichever step it stands: the form's own rules see one step. */
+export function checkRequest(values: WizardValues): FieldErrors<WizardValues> {
+  const errors: FieldErrors<WizardValues> = {};
   for (const field of order) {
-    const problem = problemOf(rules[field], fieldLabels[field], values[field]);
-    if (problem) problems[field] = problem;
+    const message = problemOf(rules[field], fieldLabels[field], values[field]);
+    if (!message) continue;
+    errors[field] = { type: tidy(values[field]) === '' ? 'required' : 'invalid', message };
   }
-  return problems;
+  return errors;
 }
 
-export function missingFields(values: WizardValues): WizardField[] {
-  return order.filter((field) => rules[field].required && values[field].trim() === '');
-}
+export const requestResolver: Resolver<WizardValues> = (values) => {
+  const errors = checkRequest(values);
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};
 
-/** The first field with a problem, in the order of the form. */
-export function firstOf(problems: FieldProblems): WizardField | undefined {
-  return order.find((field) => problems[field]);
+/** The labels of what is required and empty, in the order of the form. */
+export const missingLabels = (errors: FieldErrors<WizardValues>): string[] =>
+  order.filter((field) => errors[field]?.type === 'required').map((field) => fieldLabels[field]);
+
+/** The first field with an error: an empty one before one that is wrong. */
+export function firstOf(errors: FieldErrors<WizardValues>): WizardField | undefined {
+  const isEmpty = (field: WizardField) => errors[field]?.type === 'required';
+  return order.find(isEmpty) ?? order.find((field) => errors[field]);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { dropDraft, keepDraft, newDraft, readDrafts } from './draft';
+import { keepDraft, newDraft, readDrafts, wizardDrafts } from './draft';
 
 beforeEach(() => localStorage.clear());
 
@@ -10,7 +10,7 @@ describe('the draft of a request', () => {
     keepDraft('nora', { ...draft, step: 2 });
     expect(readDrafts('nora')).toEqual([{ ...draft, step: 2, keptAt: expect.any(Number) }]);
     expect(readDrafts('amira')).toEqual([]);
-    dropDraft('nora', draft.id);
+    wizardDrafts.drop({ userId: 'nora', about: draft.id });
     expect(readDrafts('nora')).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { newKey } from '../../forms/new-key';
+import { newKey } from '../../../lib/new-key';
+import { draftStore } from '../../forms/draft-store';
 import { emptyValues, type WizardValues } from './wizard-fields';
 
 /**
- * An unfinished request of one person, kept in this browser while it is typed: it survives reload,
- * the end of the session and signing in again. Every tab writes one of its own: two wizards side by
- * side are two requests (see `claim-draft.ts`).
+ * An unfinished request of one person, kept in this browser while it is typed. Every tab writes one of
+ * its own: two wizards side by side are two requests (see `claim-draft.ts`).
  */
 export interface Draft {
   id: string;
@@ -18,7 +18,12 @@ export interface Draft {
   keptAt: number;
 }
 
-const prefix = (userId: string) => `fenwright.draft.${userId}.`;
+export const wizardDrafts = draftStore<Draft>({
+  name: 'draft',
+  keptBy: 'browser',
+  // Complete although an older version of the form kept it.
+  parse: (kept) => (isDraft(kept) ? { ...kept, values: { ...emptyValues, ...kept.values } } : null),
+});
 
 export function newDraft(prefill: Partial<WizardValues>): Draft {
   const values = { ...emptyValues, ...prefill };
@@ -26,35 +31,11 @@ export function newDraft(prefill: Partial<WizardValues>): Draft {
 }
 
 /** All that is kept for this person, newest first. */
-export function readDrafts(userId: string): Draft[] {
-  return Object.keys(localStorage)
-    .filter((name) => name.startsWith(prefix(userId)))
-    .map(read)
-    .filter((draft) => draft !== null)
-    .sort((a, b) => b.keptAt - a.keptAt);
-}
+export const readDrafts = (userId: string): Draft[] =>
+  wizardDrafts.all(userId).sort((a, b) => b.keptAt - a.keptAt);
 
-export function keepDraft(userId: string, draft: Omit<Draft, 'keptAt'>): void {
-  try {
-    const kept: Draft = { ...draft, keptAt: Date.now() };
-    localStorage.setItem(prefix(userId) + draft.id, JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage must not stop anyone from typing.
-  }
-}
-
-export function dropDraft(userId: string, id: string): void {
-  localStorage.removeItem(prefix(userId) + id);
-}
-
-function read(name: string): Draft | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return isDraft(found) ? { ...found, values: { ...emptyValues, ...found.values } } : null;
-  } catch {
-    return null;
-  }
-}
+export const keepDraft = (userId: string, draft: Omit<Draft, 'keptAt'>): void =>
+  wizardDrafts.keep({ userId, about: draft.id }, { ...draft, keptAt: Date.now() });
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;

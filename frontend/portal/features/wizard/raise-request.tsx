@@ -6,7 +6,7 @@ import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
-import { useDraft } from './use-draft';
+import { useWizardDraft } from './use-wizard-draft';
 import { Wizard } from './wizard';
 
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
 /** Starting over makes a new draft, and with it a new wizard. */
 function WizardFor({ user }: { user: User }) {
   const [query] = useSearchParams();
-  const { draft, startOver } = useDraft(user, serviceFrom(query.get('service')));
+  const { draft, startOver } = useWizardDraft(user, serviceFrom(query.get('service')));
   if (!draft) return <Skeleton label="Loading your draft" lines={9} />;
   return (
     <Wizard key={draft.id} userId={user._id} draft={draft} onStartOver={() => void startOver()} />

@@ -8,11 +8,11 @@ type Body = NonNullable<
   paths['/api/raise-request']['post']['requestBody']
 >['content']['application/json'];
 
-const patience = 5;
+const mostAttempts = 5;
 
 /**
- * Sends the request; the same key never makes a second one. While the first try with this key is
- * still running on the server, its answer is waited for.
+ * Sends the request; the same key never creates a second one. While the server is still working on an
+ * earlier try with this key, its answer is polled for.
  * @throws ApiError, NetworkError
  */
 export async function submitRequest(
@@ -28,7 +28,7 @@ export async function submitRequest(
         }),
       );
     } catch (error) {
-      if (!hasCode(error, 'idempotency_in_progress') || attempt === patience) throw error;
+      if (!hasCode(error, 'idempotency_in_progress') || attempt === mostAttempts) throw error;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }

@@ -1,39 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { checkRequest, type FieldProblems, firstOf, missingFields, rules } from './check-request';
+import { useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { currentSession } from '../../../api/session-store';
+import { fieldProblems } from '../../forms/failure';
+import { useFocusFollows } from '../../shell/use-focus-follows';
+import { firstOf, missingLabels, requestResolver, rules } from './check-request';
 import { type Draft, keepDraft } from './draft';
-import { type Outcome } from './outcome';
 import { useSubmission } from './use-submission';
 import { fieldLabels, stepOf, steps, type WizardField, type WizardValues } from './wizard-fields';
+import { missingSentence, submittedSentence } from './words';
 
 interface UseWizardInput {
   userId: string;
   draft: Draft;
 }
 
+/** A new object each time, so that the focus moves again. */
+interface Place {
+  focus: 'heading' | 'outcome' | WizardField;
+}
+
 /** Steps, draft and checks of one request; sending it is `useSubmission`. */
 export function useWizard({ userId, draft }: UseWizardInput) {
-  const form = useForm<WizardValues>({ defaultValues: draft.values });
-  const values = { ...draft.values, ...useWatch({ control: form.control }) };
+  const form = useForm<WizardValues>({
+    defaultValues: draft.values,
+    resolver: requestResolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
   const [step, setStep] = useState(draft.step);
-  const [visited, setVisited] = useState<ReadonlySet<number>>(new Set());
-  const [left, setLeft] = useState<ReadonlySet<WizardField>>(new Set());
-  const [refused, setRefused] = useState<FieldProblems>({});
-  const [isStarted, setIsStarted] = useState(draft.isStarted);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const submission = useSubmission({ userId, draft });
 
-  useEffect(() => {
-    if (outcome) outcomeRef.current?.focus();
-  }, [outcome]);
+  useFocusFollows(place, () => {
+    if (place?.focus === 'heading') headingRef.current?.focus();
+    else if (place?.focus === 'outcome') outcomeRef.current?.focus();
+    else if (place) form.setFocus(place.focus);
+  });
 
-  const problems = checkRequest(values);
-  const problemAt = (field: WizardField) =>
-    refused[field] ?? (visited.has(stepOf(field)) || left.has(field) ? problems[field] : undefined);
-
-  function keep(at: number): void {
+  const keep = (at: number) =>
     keepDraft(userId, {
       id: draft.id,
       key: submission.key(),
@@ -41,73 +49,75 @@ export function useWizard({ userId, draft }: UseWizardInput) {
       values: form.getValues(),
       isStarted: true,
     });
-  }
 
-  /** Always moves; the steps passed so far are marked where something is missing. */
+  /** Always moves; what is missing on the steps passed so far is marked. */
   function goTo(target: number): void {
-    const passed = steps.map((_, index) => index).filter((index) => index < target);
-    setVisited(new Set([...visited, step, ...passed]));
-    setOutcome(null);
+    const passed = steps.filter((_, index) => index < target || index === step);
+    void form.trigger(passed.flatMap(({ fields }) => fields));
+    setMissing(null);
+    submission.reset();
     setStep(target);
     keep(target);
-    setTimeout(() => headingRef.current?.focus(), 0);
+    setPlace({ focus: 'heading' });
   }
 
-  function show(field: WizardField | undefined): void {
-    if (!field) return;
-    setStep(stepOf(field));
-    setTimeout(() => form.setFocus(field), 60);
+  function lead(to: WizardField | undefined): void {
+    if (to) setStep(stepOf(to));
+    setPlace({ focus: to ?? 'outcome' });
   }
 
-  /** Complains about the first thing that is missing or wrong. */
-  function passes(): boolean {
-    setVisited(new Set(steps.keys()));
-    const missing = missingFields(values);
-    if (missing.length > 0) {
-      const list = missing.map((field) => fieldLabels[field]).join(', ');
-      setOutcome({ tone: 'error', message: `Please fill in all required fields: ${list}` });
+  function refuse(found: FieldErrors<WizardValues>): void {
+    const labels = missingLabels(found);
+    setMissing(labels.length > 0 ? missingSentence(labels) : null);
+    lead(firstOf(found));
+  }
+
+  async function send(values: WizardValues): Promise<void> {
+    setMissing(null);
+    try {
+      await submission.run(values);
+      lead(undefined);
+    } catch (error) {
+      const refused = fieldProblems(error).filter(({ field }) => field in fieldLabels);
+      for (const { field, message } of refused) {
+        form.setError(field as WizardField, { type: 'server', message });
+      }
+      keep(step);
+      lead(refused[0]?.field as WizardField | undefined);
     }
-    const wrong = missing[0] ?? firstOf(problems);
-    show(wrong);
-    return wrong === undefined;
   }
 
-  async function submit(): Promise<void> {
+  function submit(): void {
+    if (isSubmitting) return;
     // Without a session nothing is checked: sending says what to do.
-    if (submission.isSignedIn() && !passes()) return;
-    setOutcome(null);
-    const sent = await submission.send(form.getValues());
-    if (!sent) return;
-    setRefused(sent.refused);
-    setOutcome(sent.outcome);
-    show(firstOf(sent.refused));
-    if (sent.outcome.tone === 'error') keep(step);
+    void (currentSession() ? form.handleSubmit(send, refuse)() : send(form.getValues()));
   }
 
   const field = (name: WizardField) => ({
     ...form.register(name, {
       onChange: () => {
-        setIsStarted(true);
-        setRefused(({ [name]: _, ...others }) => others);
         keep(step);
+        // A mark goes as soon as the field is right, also where it was only passed by.
+        if (errors[name]) void form.trigger(name);
       },
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
     }),
     label: fieldLabels[name],
     required: rules[name].required,
-    error: problemAt(name),
+    error: errors[name]?.message,
   });
-  const missingByStep = steps.map(({ fields }) => fields.filter(problemAt).length);
-  const { isSending } = submission;
+
   return {
     step,
     goTo,
     submit,
     field,
-    outcome,
-    isSending,
-    isStarted,
-    missingByStep,
+    /** What went wrong; null while nothing did. */
+    problem: missing ?? submission.problem,
+    /** The server's sentence once the request has arrived. */
+    arrived: submission.answer ? submission.answer.message || submittedSentence : null,
+    isSending: submission.isPending,
+    isStarted: draft.isStarted || isDirty,
+    missingByStep: steps.map(({ fields }) => fields.filter((name) => errors[name]).length),
     headingRef,
     outcomeRef,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { constraints } from '../../../api/generated/constraints';
-import { checkRequest, firstOf, missingFields } from './check-request';
+import { checkRequest, firstOf, missingLabels } from './check-request';
 import { emptyValues, fieldLabels, percentAt, stepOf, steps } from './wizard-fields';
 
 describe('the wizard', () => {
@@ -12,21 +12,22 @@ describe('the wizard', () => {
   });
 
   it('names what is missing in the order of the steps; urgency is preset', () => {
-    expect(missingFields(emptyValues)).toEqual([
-      'projectName',
-      'serviceType',
-      'description',
-      'timeline',
-      'budget',
-      'contactEmail',
+    expect(missingLabels(checkRequest(emptyValues))).toEqual([
+      'Project name',
+      'Service type',
+      'Description',
+      'Timeline',
+      'Budget',
+      'Contact email',
     ]);
-    expect(missingFields({ ...emptyValues, projectName: '   ' })).toContain('projectName');
+    const blank = checkRequest({ ...emptyValues, projectName: '   ' });
+    expect(missingLabels(blank)).toContain('Project name');
   });
 
   it('finds problems on every step, the first one first', () => {
     const values = { ...emptyValues, projectName: 'Peat map', contactPhone: 'soon' };
     const problems = checkRequest(values);
-    expect(problems.contactPhone).toMatch(/valid phone number/);
+    expect(problems.contactPhone?.message).toMatch(/valid phone number/);
     expect(problems.projectName).toBeUndefined();
     expect(firstOf(problems)).toBe('serviceType');
   });

@@ -17,11 +17,12 @@ const stepForms = [StepOne, StepTwo, StepThree];
 
 export function Wizard({ userId, draft, onStartOver }: WizardProps) {
   const wizard = useWizard({ userId, draft });
-  const { step, goTo, submit, field, outcome, isSending, isStarted } = wizard;
+  const { step, goTo, submit, field, problem, arrived, isSending, isStarted } = wizard;
   const { missingByStep, headingRef, outcomeRef } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
-  const isDone = outcome?.tone === 'success';
+  const isDone = arrived !== null;
+  const said = arrived ?? problem;
   return (
     <form
       className={styles.wizard}
@@ -29,14 +30,14 @@ export function Wizard({ userId, draft, onStartOver }: WizardProps) {
       aria-label="Project request"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isLast) void submit();
+        if (isLast) submit();
         else goTo(step + 1);
       }}
     >
       <StepHeader step={step} missing={missingByStep} onStep={goTo} />
-      {outcome ? (
-        <Alert tone={outcome.tone} ref={outcomeRef}>
-          <p>{outcome.message}</p>
+      {said !== null ? (
+        <Alert tone={isDone ? 'success' : 'error'} ref={outcomeRef}>
+          <p>{said}</p>
           {isDone ? <p>Taking you to the dashboard.</p> : null}
         </Alert>
       ) : null}

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../api/client';
+import { AuditGroupValues, AuditObjectValues } from '../../../api/generated/enums';
+import type { AuditEntry } from '../../../api/types';
+import { groupLabels, objectLabels } from '../../audit/audit-words';
+import { listSource } from '../../lists/list-source';
+
+export const auditSource = listSource({
+  filters: {
+    group: {
+      label: 'What happened',
+      any: 'Everything',
+      values: AuditGroupValues,
+      labels: groupLabels,
+    },
+    objectType: {
+      label: 'Done to',
+      any: 'Anything',
+      values: AuditObjectValues,
+      labels: objectLabels,
+    },
+    from: { day: 'From', notAfter: 'to' },
+    to: { day: 'To', notBefore: 'from' },
+    person: { id: 'Person' },
+  },
+  query: (query) =>
+    queryOptions({
+      queryKey: ['audit', 'list', query],
+      queryFn: ({ signal }) => unwrap(api.GET('/api/audit', { params: { query }, signal })),
+    }),
+});
+
+/** The person as the entries call them. */
+export function nameIn(entries: readonly AuditEntry[], id: string): string {
+  for (const { actor, object } of entries) {
+    if (actor?.id === id && actor.name) return actor.name;
+    if (object?.id === id && object.label) return object.label;
+  }
+  return 'one account';
+}

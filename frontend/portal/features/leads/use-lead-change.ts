@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { constraints } from '../../../api/generated/constraints';
+import type { LeadState } from '../../../api/generated/enums';
+import type { Lead } from '../../../api/types';
+import { textDrafts } from '../../forms/draft-store';
+import { problemOf } from '../../forms/rules';
+import { useDraft } from '../../forms/use-draft';
+import { useSubmit } from '../../forms/use-submit';
+import { changeLead, leadsKey } from './lead-api';
+
+const leadDrafts = textDrafts('lead', ['note']);
+
+/** The state chosen and the note typed, until the server has them. */
+export function useLeadChange(lead: Lead) {
+  const [chosen, setChosen] = useState<LeadState | null>(null);
+  const { draft, write, drop } = useDraft(leadDrafts, lead._id, { note: '' });
+  const state = chosen ?? lead.state;
+  const note = draft.note.trim();
+  const noteProblem = problemOf(constraints['PUT /api/leads/{id}'].note, 'Note', draft.note);
+  const hasChange = state !== lead.state || note !== '';
+  const change = useSubmit({
+    send: () =>
+      changeLead(lead._id, {
+        version: lead.version,
+        ...(state === lead.state ? {} : { state }),
+        ...(note ? { note } : {}),
+      }),
+    failure: 'The lead could not be changed.',
+    failsIn: 'place',
+    // After a conflict the fresh lead is shown, and what was typed stays for the next try.
+    stale: [leadsKey],
+    done: ({ message }) => message,
+    onDone: () => {
+      setChosen(null);
+      drop();
+    },
+  });
+  return {
+    state,
+    choose: setChosen,
+    note: draft.note,
+    noteProblem: noteProblem ?? undefined,
+    writeNote: (text: string) => write({ note: text }),
+    drop,
+    change,
+    /** Why it cannot be saved yet. */
+    blocked: hasChange ? (noteProblem ?? undefined) : 'Choose another state or write a note first.',
+  };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../../ui/button';
+import { defineList } from '../../../lists/define-list';
+import { ListView } from '../../../lists/list-view';
+import { useList } from '../../../lists/use-list';
+import { paths } from '../../../paths';
+import { Page } from '../../../shell/page';
+import { RequestRow } from '../request-row';
+import { myRequestSource } from '../request-sources';
+import { noRequests } from '../words';
+
+const myRequests = defineList({
+  source: myRequestSource,
+  page: ({ requests: rows, pagination }) => ({
+    rows,
+    ...pagination,
+    total: pagination.totalRequests,
+  }),
+  label: 'Requests',
+  noun: 'request',
+  searchIn: 'Project, number or description',
+  item: (request) => <RequestRow request={request} heading="h2" />,
+  loading: 'Loading your requests',
+  failure: 'Failed to load requests',
+  empty: {
+    ...noRequests,
+    action: (
+      <Link to={paths.raiseRequest()} className={buttonClass()}>
+        Submit Your First Request
+      </Link>
+    ),
+  },
+});
+
+export function Component() {
+  const list = useList(myRequests);
+  return (
+    <Page
+      title="My Requests"
+      lead="Everything you have asked us for."
+      action={
+        <>
+          <a href={paths.contact} className={buttonClass({ variant: 'secondary' })}>
+            Get Help
+          </a>
+          <Link to={paths.raiseRequest()} className={buttonClass()}>
+            New Request
+          </Link>
+        </>
+      }
+    >
+      <ListView list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf, RequestDetail } from '../../../api/types';
+import { answerCalls, problem, show } from '../../../testing/components';
+import { me } from '../../session/queries';
+import { Conversation } from './conversation';
+
+const request = { _id: 'r-1', comments: [], commentsBefore: null } as unknown as RequestDetail;
+const key = 'fenwright.message.nora.r-1';
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Message to our team');
+const send = () => userEvent.setup().click(screen.getByRole('button', { name: 'Send message' }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('A message is kept under its own name until it has arrived', async () => {
+  let isAway = true;
+  const calls = answerCalls(() =>
+    isAway ? problem(503, 'unavailable', 'Away.') : { status: 201, body: { request: {} } },
+  );
+  show(<Conversation request={request} side="client" />, (client) =>
+    client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
+  );
+  await userEvent.setup().type(box(), 'Half an hour of typing.');
+  await send();
+  expect(await screen.findByText('What you wrote is still here.')).toBeTruthy();
+  expect(sessionStorage.getItem(key)).toBe('{"message":"Half an hour of typing."}');
+  isAway = false;
+  await send();
+  expect(await screen.findByText('Sent.')).toBeTruthy();
+  await waitFor(() => expect(sessionStorage.getItem(key)).toBeNull());
+  expect(box().value).toBe('');
+  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ text: 'Half an hour of typing.' }));
+});
+
+it('A message of 5,000 emoji is not too long, one more is', async () => {
+  answerCalls(() => ({}));
+  sessionStorage.setItem(key, JSON.stringify({ message: '🌾'.repeat(5000) }));
+  show(<Conversation request={request} side="client" />, (client) =>
+    client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
+  );
+  expect(box().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.setup().type(box(), '🌾');
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/must be at most 5000 characters/)).toBeTruthy();
+});

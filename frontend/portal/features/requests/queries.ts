@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../api/client';
+import type { AnswerOf, RequestDetail } from '../../../api/types';
+import type { paths as Api } from '../../../api/generated/schema';
+
+export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
+export type RequestAnswer = { request: RequestDetail };
+
+/** Prefix of every query that shows requests; a change of one makes all of them stale. */
+export const requestsKey = ['requests'] as const;
+const detailKey = (id: string) => [...requestsKey, 'detail', id] as const;
+
+const newestShown = 3;
+
+/** What the dashboard shows: the client's newest, and the figures over all of them. */
+export const newestRequests = () =>
+  queryOptions({
+    queryKey: [...requestsKey, 'newest'],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/get-requests', { params: { query: { limit: newestShown } }, signal })),
+  });
+
+/** The replies that were promised and are still owed. */
+export const upcoming = () =>
+  queryOptions({
+    queryKey: [...requestsKey, 'upcoming'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/upcoming', { signal })),
+    select: (answer) => answer.upcoming,
+  });
+
+export const requestDetail = (id: string) =>
+  queryOptions({
+    queryKey: detailKey(id),
+    queryFn: ({ signal }): Promise<RequestAnswer> =>
+      unwrap(api.GET('/api/requests/{id}', { params: { path: { id } }, signal })),
+    select: (answer) => answer.request,
+  });
+
+/** The entries older than `before`. @throws ApiError, NetworkError */
+export async function commentsBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { comments, ...part } = await unwrap(api.GET('/api/requests/{id}/comments', call));
+  return { ...part, entries: comments };
+}
+
+export async function historyBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { history, ...part } = await unwrap(api.GET('/api/requests/{id}/history', call));
+  return { ...part, entries: history };
+}
+
+export async function notesBefore(id: string, before: string) {
+  const call = { params: { path: { id }, query: { before } } };
+  const { notes, ...part } = await unwrap(api.GET('/api/requests/{id}/notes', call));
+  return { ...part, entries: notes };
+}
+
+/** The answer of a change: what it added, and the request without its long texts. */
+export type RequestChanged =
+  | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
+  | AnswerOf<'/api/requests/{id}/withdraw', 'post'>;
+
+/** The cached request with a change applied. */
+export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
+  return {
+    ...request,
+    ...changed.request,
+    ...('comment' in changed && { comments: [...request.comments, changed.comment] }),
+    ...('entry' in changed && { history: [...request.history, changed.entry] }),
+  };
+}
+
+/**
+ * A second try with the same key changes nothing twice.
+ * @throws ApiError, NetworkError
+ */
+export const commentOnRequest = (id: string, text: string, key: string): Promise<RequestChanged> =>
+  unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body: { text } }));
+
+export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
+  unwrap(
+    api.POST('/api/requests/{id}/withdraw', {
+      params: params(id, key),
+      body: reason ? { reason } : {},
+    }),
+  );
+
+export const reopenRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
+  unwrap(api.POST('/api/requests/{id}/reopen', { params: params(id, key), body: { reason } }));
+
+const params = (id: string, key: string) => ({ path: { id }, header: { 'Idempotency-Key': key } });

@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../../../api/client';
+import {
+  type Panel,
+  type RequestSort,
+  RequestStatusValues,
+  ServiceTypeValues,
+  UrgencyValues,
+} from '../../../api/generated/enums';
+import { clientStatusLabels, serviceTypeLabels, statusLabels, urgencyLabels } from '../../labels';
+import { listSource } from '../../lists/list-source';
+import type { SortOptions } from '../../lists/sorting';
+import { requestsKey } from './queries';
+import { fetchStaffList, listKey } from './staff/staff-api';
+
+const serviceType = {
+  label: 'Service',
+  any: 'All services',
+  values: ServiceTypeValues,
+  labels: serviceTypeLabels,
+};
+
+const status = { label: 'Status', any: 'All statuses', values: RequestStatusValues };
+
+const mySorts: SortOptions<RequestSort> = [
+  { sort: 'created', order: 'desc', label: 'Newest first' },
+  { sort: 'created', order: 'asc', label: 'Oldest first' },
+  { sort: 'updated', order: 'desc', label: 'Last changed' },
+  { sort: 'project', order: 'asc', label: 'Project, A to Z' },
+  { sort: 'status', order: 'asc', label: 'Status, first steps first' },
+  { sort: 'urgency', order: 'desc', label: 'Most urgent first' },
+];
+
+/** The client's own requests. */
+export const myRequestSource = listSource({
+  filters: { status: { ...status, labels: clientStatusLabels }, serviceType },
+  sorts: mySorts,
+  query: (query) =>
+    queryOptions({
+      queryKey: [...requestsKey, 'mine', query],
+      queryFn: ({ signal }) => unwrap(api.GET('/api/get-requests', { params: { query }, signal })),
+    }),
+});
+
+const staffSorts: SortOptions<RequestSort> = [
+  { sort: 'created', order: 'desc', label: 'Newest first' },
+  { sort: 'created', order: 'asc', label: 'Oldest first' },
+  { sort: 'project', order: 'asc', label: 'Project, A to Z' },
+  { sort: 'project', order: 'desc', label: 'Project, Z to A' },
+  { sort: 'client', order: 'asc', label: 'Client, A to Z' },
+  { sort: 'client', order: 'desc', label: 'Client, Z to A' },
+  { sort: 'service', order: 'asc', label: 'Service, A to Z' },
+  { sort: 'service', order: 'desc', label: 'Service, Z to A' },
+  { sort: 'status', order: 'asc', label: 'Status, first steps first' },
+  { sort: 'status', order: 'desc', label: 'Status, last steps first' },
+  { sort: 'budget', order: 'desc', label: 'Largest budget first' },
+  { sort: 'budget', order: 'asc', label: 'Smallest budget first' },
+  { sort: 'urgency', order: 'desc', label: 'Most urgent first' },
+  { sort: 'urgency', order: 'asc', label: 'Least urgent first' },
+];
+
+const staffSource = (panel: Panel) =>
+  listSource({
+    filters: {
+      status: { ...status, labels: statusLabels },
+      serviceType,
+      urgency: {
+        label: 'Urgency',
+        any: 'All urgencies',
+        values: UrgencyValues,
+        labels: urgencyLabels,
+      },
+    },
+    sorts: staffSorts,
+    query: (query) =>
+      queryOptions({
+        queryKey: [...listKey(panel), query],
+        queryFn: ({ signal }) => fetchStaffList(panel, query, signal),
+      }),
+  });
+
+/** The three panels list requests; the server decides which. */
+export const staffSources = {
+  admin: staffSource('admin'),
+  manager: staffSource('manager'),
+  support: staffSource('support'),
+};

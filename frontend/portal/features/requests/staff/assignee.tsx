@@ -1,0 +1,40 @@
+import { type Team, TeamValues } from '../../../../api/generated/enums';
+import type { StaffRequest } from '../../../../api/types';
+import { Badge } from '../../../../ui/badge';
+import { Button } from '../../../../ui/button';
+import { teamLabels } from '../../../labels';
+import styles from '../../../lists/data-table.module.css';
+
+interface AssigneeProps {
+  request: StaffRequest;
+  /** Where this person may delegate. */
+  onDelegate?: ((team: Team) => void) | undefined;
+}
+
+/** Who has it; a pending request nobody has can be delegated. */
+export function Assignee({ request, onDelegate }: AssigneeProps) {
+  if (request.assignedTo) {
+    return (
+      <Badge tone="teal" glyph="➜">
+        {teamLabels[request.assignedTo]}
+      </Badge>
+    );
+  }
+  if (request.status !== 'pending' || !onDelegate)
+    return <span className={styles.second}>Nobody</span>;
+  return (
+    <span className={styles.delegateButtons}>
+      {TeamValues.map((team) => (
+        <Button
+          key={team}
+          variant="secondary"
+          small
+          aria-label={`${teamLabels[team]}: delegate ${request.projectName}`}
+          onClick={() => onDelegate(team)}
+        >
+          {teamLabels[team]}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Lock } from 'lucide-react';
+import type { RequestDetail } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
+import { teamLabels } from '../../../labels';
+import { notesBefore } from '../queries';
+import { ShowEarlier } from '../../../threads/show-earlier';
+import { useThread } from '../../../threads/use-thread';
+import styles from './staff.module.css';
+
+// A constant, so React sees the same value on every render.
+const none: NonNullable<RequestDetail['notes']> = [];
+
+/** Internal notes, newest first; the admin's delegation note closes the list. */
+export function NotesList({ request }: { request: RequestDetail }) {
+  const { delegation } = request;
+  const thread = useThread({
+    of: request._id,
+    newest: { entries: request.notes ?? none, before: request.notesBefore ?? null },
+    readBefore: (before) => notesBefore(request._id, before),
+  });
+  if (thread.entries.length === 0 && !delegation?.notes) return null;
+  const newestFirst = [...thread.entries].reverse();
+  return (
+    <section className={styles.internal}>
+      <p className={styles.internalTitle}>
+        <Lock aria-hidden="true" size={14} /> Internal notes, never shown to the client
+      </p>
+      <ol className={styles.notes} aria-label="Internal notes">
+        {newestFirst.map((note) => (
+          <li key={note._id} className={styles.note}>
+            <p className={styles.noteText}>{note.text}</p>
+            <p className={styles.noteMeta}>
+              {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
+              {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}
+            </p>
+          </li>
+        ))}
+        {delegation?.notes && !thread.hasEarlier ? (
+          <li className={styles.note}>
+            <p className={styles.noteText}>{delegation.notes}</p>
+            <p className={styles.noteMeta}>
+              Delegation note
+              {delegation.delegatedBy
+                ? ` by ${delegation.delegatedBy.firstName} ${delegation.delegatedBy.lastName}`
+                : ''}{' '}
+              · {formatDayAndTime(delegation.delegatedAt)}
+            </p>
+          </li>
+        ) : null}
+      </ol>
+      <ShowEarlier thread={thread} noun="notes" />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Panel } from '../../../../api/generated/enums';
+import type { AnswerOf } from '../../../../api/types';
+import type { Stat } from '../../../../ui/stat-band';
+
+type Stats<P extends Panel> = AnswerOf<`/api/${P}-requests`, 'get'>['stats'];
+export type AnyStats = Partial<Stats<'admin'> & Stats<'manager'> & Stats<'support'>>;
+
+export interface PanelConfig {
+  panel: Panel;
+  title: string;
+  lead: string;
+  tableLabel: string;
+  loading: string;
+  failure: string;
+  empty: { title: string; text: string };
+  stats: (stats: AnyStats | undefined) => Stat[];
+  canDelegate: boolean;
+}
+
+const number = (value: number | undefined) => value?.toLocaleString('en-GB');
+
+export const panels: Record<Panel, PanelConfig> = {
+  admin: {
+    panel: 'admin',
+    title: 'Admin Panel',
+    lead: 'Every request. Delegate the new ones, follow the rest.',
+    loading: 'Loading admin dashboard...',
+    failure: 'Failed to load requests',
+    empty: { title: 'No requests yet', text: 'New requests appear here as clients raise them.' },
+    tableLabel: 'All requests',
+    stats: (stats) => [
+      { label: 'Total Requests', value: number(stats?.total) },
+      { label: 'Pending', value: number(stats?.pending) },
+      { label: 'In Review', value: number(stats?.in_review) },
+      { label: 'Completed', value: number(stats?.completed) },
+    ],
+    canDelegate: true,
+  },
+  manager: {
+    panel: 'manager',
+    title: 'Manager Panel',
+    lead: 'Projects that were delegated to the managers.',
+    loading: 'Loading manager dashboard...',
+    failure: 'Failed to load projects',
+    empty: {
+      title: 'No projects assigned',
+      text: 'Projects appear here when an admin delegates them to the managers.',
+    },
+    tableLabel: 'Assigned projects',
+    stats: (stats) => [
+      { label: 'Total Projects', value: number(stats?.total) },
+      { label: 'In Progress', value: number(stats?.in_progress) },
+      { label: 'Completed', value: number(stats?.completed) },
+      { label: 'Team Members', value: number(stats?.team_members) },
+    ],
+    canDelegate: false,
+  },
+  support: {
+    panel: 'support',
+    title: 'Support Panel',
+    lead: 'Tickets that were delegated to support.',
+    loading: 'Loading support dashboard...',
+    failure: 'Failed to load tickets',
+    empty: {
+      title: 'No support tickets assigned',
+      text: 'Tickets appear here when an admin delegates them to support.',
+    },
+    tableLabel: 'Support tickets',
+    stats: (stats) => [
+      { label: 'Total Tickets', value: number(stats?.total) },
+      { label: 'Open Tickets', value: number(stats?.open) },
+      { label: 'Resolved', value: number(stats?.resolved) },
+      { label: 'Response Time', value: stats?.avg_response_time },
+    ],
+    canDelegate: false,
+  },
+};

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf, StaffRequest } from '../../../../api/types';
+import { answerCalls, problem, show } from '../../../../testing/components';
+import { me } from '../../../session/queries';
+import { ReasonDialog } from './reason-dialog';
+
+const request = { _id: 'r-1', projectName: 'Peat map', status: 'pending', version: 3 };
+
+/** Answers `version_conflict` once, with the request as it is then, and takes the next try. */
+function changedMeanwhile() {
+  const refusal = problem(409, 'version_conflict', 'A colleague changed this request.');
+  const current = { ...request, status: 'rejected', version: 4 };
+  const answers = [
+    { status: 409, body: { ...refusal.body, current } },
+    { body: { message: 'Request updated.' } },
+  ];
+  return answerCalls(() => answers.shift() ?? {});
+}
+
+const open = (onClose = () => undefined) =>
+  show(
+    <ReasonDialog
+      panel="admin"
+      request={request as StaffRequest}
+      to="completed"
+      onClose={onClose}
+    />,
+    (client) =>
+      client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<'/api/me', 'get'>),
+  );
+const reason = () => screen.getByLabelText<HTMLTextAreaElement>('Reason');
+const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Change status' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('The reason of an unusual change of status', () => {
+  it('stays when a colleague was faster, and goes with the next try', async () => {
+    const calls = changedMeanwhile();
+    const opened = open();
+    await userEvent.setup().type(reason(), 'Solved on the telephone.');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain('It is now Rejected.');
+    expect(reason().value).toBe('Solved on the telephone.');
+
+    opened.unmount();
+    open();
+    expect(reason().value).toBe('Solved on the telephone.');
+    expect(calls[0]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 3 });
+  });
+
+  it('is sent about the request as it is now, and dropped once it has arrived', async () => {
+    const calls = changedMeanwhile();
+    let isClosed = false;
+    const opened = open(() => void (isClosed = true) as undefined);
+    await userEvent.setup().type(reason(), 'Solved on the telephone.');
+    await press();
+    await screen.findByRole('alert');
+    await press();
+    await screen.findByLabelText('Reason');
+    expect(calls[1]?.body).toMatchObject({ reason: 'Solved on the telephone.', version: 4 });
+    expect(isClosed).toBe(true);
+    opened.unmount();
+    open();
+    expect(reason().value).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import type { RequestStatus } from '../../../../api/generated/enums';
+import type { RequestDetail } from '../../../../api/types';
+import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
+import sections from '../../../components/dialog-sections.module.css';
+import { statusLabels } from '../../../labels';
+import { NotesList } from './notes-list';
+import type { RequestWork } from './use-request-work';
+import { statusOptions } from './usual-moves';
+
+interface RequestWorkFieldsProps {
+  request: RequestDetail;
+  work: RequestWork;
+}
+
+/** Status, price and internal notes. Nothing of the notes ever reaches the client. */
+export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
+  const { status, draft, write } = work;
+  return (
+    <>
+      <div className={sections.columns}>
+        <SelectField
+          label="Status"
+          required
+          value={status}
+          options={statusOptions(request)}
+          onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
+        />
+        <TextField
+          label="Agreed price (US$)"
+          inputMode="numeric"
+          maxLength={14}
+          placeholder="None yet"
+          error={work.priceError}
+          value={work.price}
+          onChange={(event) => work.setPrice(event.target.value)}
+        />
+      </div>
+      {work.asksReason ? (
+        <TextArea
+          label="Reason"
+          hint={`From ${statusLabels[request.status]} to ${statusLabels[status]} is unusual. The client reads the reason in the history.`}
+          rows={2}
+          error={work.reasonError}
+          value={draft.reason}
+          onChange={(event) => write({ reason: event.target.value })}
+        />
+      ) : null}
+      {work.panel === 'admin' ? null : (
+        <TextArea
+          label={work.panel === 'manager' ? 'Manager notes' : 'Support notes'}
+          hint="Internal: added to the notes below, never shown to the client."
+          rows={3}
+          error={work.noteError}
+          value={draft.note}
+          onChange={(event) => write({ note: event.target.value })}
+        />
+      )}
+      <NotesList request={request} />
+    </>
+  );
+}

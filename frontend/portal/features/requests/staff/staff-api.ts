@@ -1,0 +1,81 @@
+import { api, unwrap } from '../../../../api/client';
+import type { Panel, StaffStatus, Team } from '../../../../api/generated/enums';
+import type { Pagination, StaffRequest } from '../../../../api/types';
+import type { RequestListCall } from '../queries';
+import type { AnyStats } from './panels';
+
+export interface StaffList {
+  requests: StaffRequest[];
+  stats: AnyStats;
+  pagination: Pagination;
+}
+
+export const listKey = (panel: Panel) => ['requests', panel] as const;
+
+/** The three lists differ in their path, not in what they answer. */
+export function fetchStaffList(
+  panel: Panel,
+  query: RequestListCall,
+  signal: AbortSignal,
+): Promise<StaffList> {
+  const call = { params: { query }, signal };
+  switch (panel) {
+    case 'admin':
+      return unwrap(api.GET('/api/admin-requests', call));
+    case 'manager':
+      return unwrap(api.GET('/api/manager-requests', call));
+    case 'support':
+      return unwrap(api.GET('/api/support-requests', call));
+  }
+}
+
+export interface Change {
+  requestId: string;
+  /** Left out where it stays what only a client can make it. */
+  status?: StaffStatus;
+  /** The version the screen shows: a colleague's change in between is refused, not overwritten. */
+  version: number;
+  reason?: string;
+  /** Whole US dollars. */
+  agreedPrice?: number | null;
+  /** Appended to the notes of the panel's team. */
+  notes?: string;
+}
+
+/** @throws ApiError (409 `version_conflict` carries the request as it is now), NetworkError */
+export function changeRequest(panel: Panel, { notes, ...change }: Change) {
+  switch (panel) {
+    case 'admin': {
+      const { status } = change;
+      if (!status) throw new TypeError('The call of the admin panel always names a status.');
+      return unwrap(api.PUT('/api/admin-requests', { body: { ...change, status } }));
+    }
+    case 'manager':
+      return unwrap(
+        api.PUT('/api/manager-requests', {
+          body: { ...change, ...(notes ? { managerNotes: notes } : {}) },
+        }),
+      );
+    case 'support':
+      return unwrap(
+        api.PUT('/api/support-requests', {
+          body: { ...change, ...(notes ? { supportNotes: notes } : {}) },
+        }),
+      );
+  }
+}
+
+interface Handover {
+  requestId: string;
+  assignTo: Team;
+  notes?: string;
+  version: number;
+}
+
+/** @throws ApiError (409 `already_delegated` carries the current assignee), NetworkError */
+export const delegateRequest = (body: Handover) =>
+  unwrap(api.POST('/api/delegate-request', { body }));
+
+/** From one team to the other. @throws ApiError, NetworkError */
+export const reassignRequest = (body: Handover) =>
+  unwrap(api.PUT('/api/delegate-request', { body }));

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Panel, Team } from '../../../../api/generated/enums';
+import type { RequestDetail } from '../../../../api/types';
+import { formatDay } from '../../../../lib/dates';
+import { count } from '../../../../lib/text';
+import { Button } from '../../../../ui/button';
+import { ChangeAlert } from '../../../forms/change-alert';
+import { EmailLink } from '../../../components/email-text';
+import { Fact, Facts } from '../../../components/facts';
+import { StatusBadge } from '../status-badge';
+import { statusLabels } from '../../../labels';
+import { paths } from '../../../paths';
+import { Assignee } from './assignee';
+import { DelegateDialog } from './delegate-dialog';
+import { canReassign, otherTeam } from './reassigning';
+import { RequestWorkFields } from './request-work-fields';
+import styles from './staff-side.module.css';
+import { useRequestWork } from './use-request-work';
+
+interface StaffSideProps {
+  request: RequestDetail;
+  panel: Panel;
+}
+
+/** What only staff see on the page of a request: the work on it, and whose request it is. */
+export function StaffSide({ request, panel }: StaffSideProps) {
+  return (
+    <div className={styles.side}>
+      <Work request={request} panel={panel} />
+      {request.client ? <Client client={request.client} /> : null}
+    </div>
+  );
+}
+
+function Work({ request, panel }: StaffSideProps) {
+  const work = useRequestWork(request, panel);
+  return (
+    <section className={styles.sheet} aria-labelledby="staff-work">
+      <h2 id="staff-work" className={styles.title}>
+        Your team’s work
+      </h2>
+      <ChangeAlert change={work.change} conflict={`It is now ${statusLabels[request.status]}.`} />
+      <Handover request={request} />
+      <RequestWorkFields request={request} work={work} />
+      <div className={styles.buttons}>
+        <Button
+          isPending={work.change.isPending}
+          disabledReason={work.blocked}
+          onClick={() => work.change.submit()}
+        >
+          Update Status
+        </Button>
+        {work.isUntouched ? null : (
+          <Button variant="secondary" onClick={work.drop}>
+            Discard
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The team that has it, with delegating and reassigning. */
+function Handover({ request }: { request: RequestDetail }) {
+  const [handing, setHanding] = useState<Team | null>(null);
+  return (
+    <div className={styles.handover}>
+      <span className={styles.term}>Assigned to</span>
+      <Assignee request={request} onDelegate={request.canDelegate ? setHanding : undefined} />
+      {request.canDelegate && request.assignedTo && canReassign(request) ? (
+        <Button
+          variant="quiet"
+          small
+          onClick={() => setHanding(otherTeam(request.assignedTo as Team))}
+        >
+          Reassign
+        </Button>
+      ) : null}
+      {handing ? (
+        <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
+      ) : null}
+    </div>
+  );
+}
+
+function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
+  const more = client.otherRequestsTotal - client.otherRequests.length;
+  return (
+    <section aria-labelledby="staff-client">
+      <h2 id="staff-client" className={styles.title}>
+        Client
+      </h2>
+      <Facts>
+        <Fact term="Name">
+          {client.firstName} {client.lastName}
+        </Fact>
+        <Fact term="Company">{client.company || 'Not provided'}</Fact>
+        <Fact term="Email">
+          <EmailLink email={client.email} />
+        </Fact>
+        <Fact term="Phone">{client.phone || 'Not provided'}</Fact>
+        <Fact term="Client since">{formatDay(client.clientSince)}</Fact>
+      </Facts>
+      <h3 className={styles.subtitle}>
+        {client.otherRequestsTotal === 0
+          ? 'No other requests you may see'
+          : `${count(client.otherRequestsTotal, 'other request')}`}
+      </h3>
+      <ul className={styles.others}>
+        {client.otherRequests.map((other) => (
+          <li key={other._id} className={styles.other}>
+            <Link to={paths.request(other._id)}>{other.projectName}</Link>
+            <span className={styles.otherFacts}>
+              <StatusBadge status={other.status} />
+              <span>
+                {other.reference}, {formatDay(other.createdAt)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p className={styles.more}>and {more} more</p> : null}
+    </section>
+  );
+}

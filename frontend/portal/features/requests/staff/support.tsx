@@ -1,0 +1,5 @@
+import { StaffPanel } from './staff-panel';
+
+export function Component() {
+  return <StaffPanel panel="support" />;
+}

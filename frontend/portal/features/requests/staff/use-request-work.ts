@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { constraints } from '../../../../api/generated/constraints';
+import type { Panel, RequestStatus } from '../../../../api/generated/enums';
+import type { RequestDetail } from '../../../../api/types';
+import { textDrafts } from '../../../forms/draft-store';
+import { problemOf } from '../../../forms/rules';
+import { useDraft } from '../../../forms/use-draft';
+import { useSubmit } from '../../../forms/use-submit';
+import { requestsKey } from '../queries';
+import { statusFailure, workWords } from '../words';
+import { dollarsIn } from './dollars';
+import { changeRequest } from './staff-api';
+import { isStaffStatus, isUnusual } from './usual-moves';
+
+const workDrafts = textDrafts('request-work', ['note', 'reason']);
+const { managerNotes, reason: reasonLimit } = constraints['PUT /api/manager-requests'];
+
+/** What a member of staff is about to change on a request: status, reason, price and internal note. */
+export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: () => void) {
+  const [chosen, setChosen] = useState<RequestStatus | null>(null);
+  const [typedPrice, setTypedPrice] = useState<string | null>(null);
+  const { draft, write, drop } = useDraft(workDrafts, request._id, { note: '', reason: '' });
+  const status = chosen ?? request.status;
+  const asksReason = isUnusual(request, status);
+  const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
+  const dollars = dollarsIn(price);
+  const isPriced = dollars !== 'invalid' && dollars !== request.agreedPrice;
+  const note = draft.note.trim();
+  const reason = asksReason ? draft.reason.trim() : '';
+  const noteError = problemOf(managerNotes, 'The note', note) ?? undefined;
+  const reasonError = problemOf(reasonLimit, 'The reason', reason) ?? undefined;
+
+  function discard(): void {
+    drop();
+    setChosen(null);
+    setTypedPrice(null);
+  }
+
+  function blocked(): string | undefined {
+    const words = workWords.blocked;
+    if (dollars === 'invalid') return words.price;
+    if (noteError ?? reasonError) return noteError ?? reasonError;
+    if (panel === 'admin' && !isStaffStatus(status)) return words.status;
+    if (status !== request.status || note !== '' || isPriced) return undefined;
+    return panel === 'admin' ? words.nothingForAdmin : words.nothing;
+  }
+
+  const change = useSubmit({
+    send: () =>
+      changeRequest(panel, {
+        requestId: request._id,
+        ...(isStaffStatus(status) ? { status } : {}),
+        version: request.version,
+        ...(reason ? { reason } : {}),
+        ...(isPriced ? { agreedPrice: dollars } : {}),
+        ...(note ? { notes: note } : {}),
+      }),
+    failure: statusFailure,
+    failsIn: 'place',
+    // After a conflict the fresh request is shown, and what was typed stays for the next try.
+    stale: [requestsKey],
+    done: ({ message }) => message,
+    onDone: () => {
+      discard();
+      onDone?.();
+    },
+  });
+
+  return {
+    panel,
+    status,
+    setStatus: setChosen,
+    asksReason,
+    price,
+    setPrice: setTypedPrice,
+    priceError: dollars === 'invalid' ? workWords.invalidPrice : undefined,
+    noteError,
+    reasonError,
+    draft,
+    write,
+    drop: discard,
+    change,
+    /** Nothing was chosen or typed. */
+    isUntouched: chosen === null && typedPrice === null && note === '' && draft.reason === '',
+    /** Why it cannot be sent yet. */
+    blocked: blocked(),
+  };
+}
+
+export type RequestWork = ReturnType<typeof useRequestWork>;

@@ -1,0 +1,45 @@
+import type { RequestStatus, Urgency } from '../../../api/generated/enums';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
+
+/** The specification's colours; the glyph says the same without colour. */
+const looks: Record<RequestStatus, { tone: BadgeTone; glyph: string }> = {
+  pending: { tone: 'orange', glyph: '○' },
+  assigned: { tone: 'teal', glyph: '➜' },
+  in_review: { tone: 'blue', glyph: '◐' },
+  approved: { tone: 'purple', glyph: '◆' },
+  completed: { tone: 'green', glyph: '✓' },
+  rejected: { tone: 'red', glyph: '✕' },
+  withdrawn: { tone: 'plain', glyph: '↩' },
+};
+
+interface StatusBadgeProps {
+  status: RequestStatus;
+  /** Clients read other words for what happens inside, and see it as still open (orange). */
+  forClient?: boolean;
+}
+
+export function StatusBadge({ status, forClient = false }: StatusBadgeProps) {
+  const { tone, glyph } = looks[status];
+  return (
+    <Badge tone={forClient && status === 'assigned' ? 'orange' : tone} glyph={glyph}>
+      {(forClient ? clientStatusLabels : statusLabels)[status]}
+    </Badge>
+  );
+}
+
+const urgencyLooks: Record<Urgency, { tone: BadgeTone; glyph: string }> = {
+  low: { tone: 'plain', glyph: '▁' },
+  medium: { tone: 'plain', glyph: '▃' },
+  high: { tone: 'orange', glyph: '▅' },
+  critical: { tone: 'red', glyph: '▇' },
+};
+
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  const { tone, glyph } = urgencyLooks[urgency];
+  return (
+    <Badge tone={tone} glyph={glyph}>
+      {urgencyLabels[urgency]}
+    </Badge>
+  );
+}

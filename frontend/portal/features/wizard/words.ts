@@ -1,0 +1,37 @@
+import { hasStatus, NetworkError } from '../../../api/problem';
+import { sentenceOf } from '../../forms/failure';
+
+export const signedOutSentence = 'Authentication required. Please sign in again.';
+
+export const submittedSentence =
+  "Request submitted successfully! We'll get back to you within 24 hours.";
+
+export const missingSentence = (labels: readonly string[]): string =>
+  `Please fill in all required fields: ${labels.join(', ')}`;
+
+/** Nobody is signed in here, so nothing was sent. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut';
+}
+
+/** The server holds an earlier version of this draft, sent before the last words were typed. */
+export class EarlierVersionArrived extends Error {
+  override readonly name = 'EarlierVersionArrived';
+}
+
+/** 'Failed to submit request', with the reason where there is one. */
+export function failureSentence(error: unknown): string {
+  if (error instanceof SignedOut || hasStatus(error, 401)) return signedOutSentence;
+  const reason = reasonOf(error);
+  return reason ? `Failed to submit request: ${reason}` : 'Failed to submit request';
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NetworkError) {
+    return 'the server cannot be reached. What you wrote is kept; try again in a moment.';
+  }
+  if (error instanceof EarlierVersionArrived) {
+    return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';
+  }
+  return sentenceOf(error, '');
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AnswerOf } from '../../api/types';
+import { show } from '../../testing/components';
+import { me } from '../session/queries';
+import { textDrafts } from './draft-store';
+import { useDraft } from './use-draft';
+
+const notes = textDrafts('note', ['note']);
+
+function Note({ about }: { about: string }) {
+  const { draft, write, drop } = useDraft(notes, about, { note: '' });
+  return (
+    <>
+      <input
+        aria-label="Note"
+        value={draft.note}
+        onChange={(event) => write({ note: event.target.value })}
+      />
+      <button onClick={drop}>Send</button>
+    </>
+  );
+}
+
+/** Opens the dialog as this person; closing it is `unmount`. */
+function open(userId: string, about = 'request-1') {
+  return show(<Note about={about} />, (client) =>
+    client.setQueryData(me().queryKey, { user: { _id: userId } } as AnswerOf<'/api/me', 'get'>),
+  );
+}
+
+const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+
+beforeEach(() => sessionStorage.clear());
+
+describe('A note that is not sent yet', () => {
+  it('is there again when the dialog opens again, for this person and this request only', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    open('nora');
+    expect(note().value).toBe('Call on Monday');
+  });
+
+  it('is not found by a colleague, nor at another request', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    const second = open('amira');
+    expect(note().value).toBe('');
+    second.unmount();
+    open('nora', 'request-2');
+    expect(note().value).toBe('');
+  });
+
+  it('comes once it is known who is there, unless something was typed before', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    first.unmount();
+    for (const [typed, shown] of [
+      ['', 'Call on Monday'],
+      ['Wait', 'Wait'],
+    ] as const) {
+      let known: () => void = () => {};
+      const late = show(<Note about="request-1" />, (client) => {
+        known = () =>
+          client.setQueryData(me().queryKey, { user: { _id: 'nora' } } as AnswerOf<
+            '/api/me',
+            'get'
+          >);
+      });
+      expect(note().value).toBe('');
+      if (typed) await user.type(note(), typed);
+      known();
+      await waitFor(() => expect(note().value).toBe(shown));
+      late.unmount();
+    }
+  });
+
+  it('lies under its own name, and an older draft of other fields is no obstacle', async () => {
+    sessionStorage.setItem('fenwright.note.nora.request-1', '{"notes":"old","note":7}');
+    open('nora');
+    expect(note().value).toBe('');
+    await userEvent.setup().type(note(), 'New');
+    expect(sessionStorage.getItem('fenwright.note.nora.request-1')).toBe('{"note":"New"}');
+  });
+
+  it('is gone once it was sent', async () => {
+    const user = userEvent.setup();
+    const first = open('nora');
+    await user.type(note(), 'Call on Monday');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(note().value).toBe('');
+    first.unmount();
+    open('nora');
+    expect(note().value).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { me } from '../session/queries';
+import type { DraftStore } from './draft-store';
+
+/** What a dialog needs of a draft: Cancel and a success drop it, Escape does not. */
+export interface Droppable {
+  drop: () => void;
+}
+
+/** What is typed about one thing, kept until it is sent or dropped. */
+export function useDraft<Draft extends object>(
+  store: DraftStore<Draft>,
+  about: string,
+  empty: Draft,
+) {
+  const userId = useUserId();
+  const owner = { userId, about };
+  const keptFor = (id: string) => (id === '' ? null : store.read({ userId: id, about })) ?? empty;
+  const [shown, setShown] = useState(() => ({ userId, draft: keptFor(userId), isTyped: false }));
+  // Who it is may become known after the field was drawn; what was typed until then wins.
+  if (shown.userId !== userId) {
+    const keeps = shown.userId === '' && shown.isTyped;
+    setShown({ ...shown, userId, draft: keeps ? shown.draft : keptFor(userId) });
+  }
+  const { draft } = shown;
+
+  function write(part: Partial<Draft>): void {
+    const written = { ...draft, ...part };
+    setShown({ userId, draft: written, isTyped: true });
+    if (userId !== '') store.keep(owner, written);
+  }
+
+  function drop(): void {
+    store.drop(owner);
+    setShown({ userId, draft: empty, isTyped: false });
+  }
+
+  return { draft, write, drop };
+}
+
+/** The same for a form of react-hook-form, which holds the values itself. */
+export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
+  const owner = { userId: useUserId(), about };
+  return {
+    read: () => store.read(owner),
+    keep: (values: Draft) => store.keep(owner, values),
+    drop: () => store.drop(owner),
+  };
+}
+
+export type FormDraft<Draft> = ReturnType<typeof useFormDraft<Draft>>;
+
+/** Empty until it is known. */
+const useUserId = () => useQuery(me()).data?._id ?? '';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { api, unwrap } from '../../api/client';
+import { answerCalls, problem, show } from '../../testing/components';
+import { Toaster } from '../../ui/toaster';
+import { sentenceOf } from './failure';
+import { useSubmit } from './use-submit';
+
+function Screen({ failsIn }: { failsIn: 'place' | 'toast' }) {
+  const change = useSubmit({
+    send: (_: void, key) =>
+      unwrap(
+        api.POST('/api/change-password', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { currentPassword: 'a', newPassword: 'b' },
+        }),
+      ),
+    failure: 'It could not be changed.',
+    failsIn,
+    done: 'Changed.',
+  });
+  return (
+    <>
+      <button onClick={() => change.submit()}>Send</button>
+      <p>{change.isPending ? 'Pending' : (change.problem ?? 'No problem')}</p>
+      <Toaster />
+    </>
+  );
+}
+
+const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Send' }));
+
+describe('A change', () => {
+  it('says in place what the server said, and forgets it on the next try', async () => {
+    let isRefused = true;
+    answerCalls(() => (isRefused ? problem(409, 'conflict', 'Somebody was faster.') : {}));
+    show(<Screen failsIn="place" />);
+    await press();
+    expect(await screen.findByText('Somebody was faster.')).toBeTruthy();
+    isRefused = false;
+    await press();
+    expect(await screen.findByText('No problem')).toBeTruthy();
+    expect(await screen.findByText('Changed.')).toBeTruthy();
+  });
+
+  it('says in a toast that no answer came, and sends the same key again', async () => {
+    let isAway = true;
+    const calls = answerCalls(() => (isAway ? 'no answer' : {}));
+    show(<Screen failsIn="toast" />);
+    await press();
+    await waitFor(() => expect(screen.getAllByText(/cannot be reached/)).toHaveLength(2));
+    isAway = false;
+    await press();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(await screen.findByText('No problem')).toBeTruthy();
+    const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('has its own words where the server gave none', () => {
+    expect(sentenceOf(new Error('x'), 'It failed.')).toBe('It failed.');
+  });
+});

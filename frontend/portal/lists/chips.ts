@@ -1,0 +1,27 @@
+import { formatDate } from '../../lib/dates';
+import type { Filter, Filters, ListFilters } from './list-filters';
+
+/** One filter that is set, as a button that takes it off. */
+export interface Chip {
+  name: string;
+  label: string;
+}
+
+export function chipsOf<F extends Filters>(
+  filters: F,
+  { search, chosen }: ListFilters<F>,
+  nameOf: (id: string) => string = (id) => id,
+): Chip[] {
+  const chips: Chip[] = search ? [{ name: 'search', label: `Search: ${search}` }] : [];
+  for (const [name, filter] of Object.entries(filters)) {
+    const value: string | undefined = chosen[name];
+    if (value !== undefined) chips.push({ name, label: words(filter, value, nameOf) });
+  }
+  return chips;
+}
+
+function words(filter: Filter, value: string, nameOf: (id: string) => string): string {
+  if ('values' in filter) return `${filter.label}: ${filter.labels[value]}`;
+  if ('day' in filter) return `${filter.day}: ${formatDate(value)}`;
+  return `${filter.id}: ${nameOf(value)}`;
+}

@@ -1,0 +1,155 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hasStatus } from '../../api/problem';
+import { Button, buttonClass } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+import { Refused } from '../access/panel-guard';
+import { Pager } from '../components/pager';
+import { QueryFailure } from '../components/query-failure';
+import { paths } from '../paths';
+import { DataTable } from './data-table';
+import type { Column, ListDefinition } from './define-list';
+import { FilterBar } from './filter-bar';
+import type { Filters } from './list-filters';
+import styles from './lists.module.css';
+import { OpensContext } from './row-link';
+import type { List } from './use-list';
+
+interface ListViewProps<
+  Answer,
+  Row extends { _id: string },
+  F extends Filters,
+  Sort extends string,
+  Key extends QueryKey,
+> {
+  list: List<Row> & { definition: ListDefinition<Answer, Row, F, Sort, Key> };
+}
+
+/** The filters, the rows or the state shown instead of them, and the pages of a list. */
+export function ListView<
+  Answer,
+  Row extends { _id: string },
+  F extends Filters,
+  Sort extends string,
+  Key extends QueryKey,
+>({ list }: ListViewProps<Answer, Row, F, Sort, Key>) {
+  const { definition, query, page, goToPage } = list;
+  const { source, noun, nouns = `${noun}s`, searchIn, failure } = definition;
+  if (hasStatus(query.error, 403)) return <Refused />;
+  const hasBar = searchIn !== undefined || Object.keys(source.filters).length > 0;
+  return (
+    <OpensContext value={definition.opens ?? ''}>
+      {hasBar ? (
+        <FilterBar
+          list={list}
+          filters={source.filters}
+          noun={noun}
+          nouns={nouns}
+          searchIn={searchIn}
+          isTable={definition.columns !== undefined}
+        />
+      ) : null}
+      {query.isError ? (
+        <QueryFailure
+          message={failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {page || !query.isError ? (
+        <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
+          <Content list={list} nouns={nouns} definition={definition} />
+        </div>
+      ) : null}
+      {page ? (
+        <Pager page={page.currentPage} totalPages={page.totalPages} onPage={goToPage} />
+      ) : null}
+    </OpensContext>
+  );
+}
+
+type Look<Row> = Pick<
+  ListDefinition<never, Row & { _id: string }, Filters, string, QueryKey>,
+  'label' | 'loading' | 'empty' | 'opens'
+> & {
+  columns?: readonly Column<Row>[];
+  item?: (row: Row) => ReactNode;
+  className?: string;
+};
+
+interface ContentProps<Row extends { _id: string }> {
+  list: List<Row>;
+  nouns: string;
+  definition: Look<Row>;
+}
+
+function Content<Row extends { _id: string }>({ list, nouns, definition }: ContentProps<Row>) {
+  const { page, chips, clearFilters, goToPage } = list;
+  const { empty } = definition;
+  if (!page) return <Skeleton label={definition.loading} lines={9} />;
+  if (page.rows.length > 0) return <Rows list={list} rows={page.rows} definition={definition} />;
+  if (page.total > 0) {
+    return (
+      <EmptyState
+        title={`No ${nouns} on this page`}
+        text="The list ends before it."
+        action={
+          <Button variant="secondary" onClick={() => goToPage(1)}>
+            Go to Page 1
+          </Button>
+        }
+      />
+    );
+  }
+  if (chips.length > 0) {
+    return (
+      <EmptyState
+        title={`No ${nouns} match`}
+        text="Nothing fits these filters."
+        action={
+          <Button variant="secondary" onClick={clearFilters}>
+            Clear All Filters
+          </Button>
+        }
+      />
+    );
+  }
+  const back = (
+    <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
+      Back to Dashboard
+    </Link>
+  );
+  return <EmptyState {...empty} action={empty.action === undefined ? back : empty.action} />;
+}
+
+interface RowsProps<Row extends { _id: string }> {
+  list: List<Row>;
+  rows: readonly Row[];
+  definition: Look<Row>;
+}
+
+function Rows<Row extends { _id: string }>({ list, rows, definition }: RowsProps<Row>) {
+  const { label, columns, item, className, opens } = definition;
+  if (columns) {
+    return (
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        keyOf={(row) => row._id}
+        sorting={list.sorting}
+        linked={opens !== undefined}
+      />
+    );
+  }
+  return (
+    <ul aria-label={label} className={className}>
+      {rows.map((row) => (
+        <li key={row._id}>{item?.(row)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/focus';
+
+/**
+ * A button that was pressed may disappear, alone or with its row. Then the focus moves to the row's next
+ * control, or to the page's heading, instead of being lost.
+ */
+export function useFocusKept(frame: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
+  const last = useRef<{ element: Element; row: Element | null } | null>(null);
+  useEffect(() => {
+    const { current } = frame;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = { element: target, row: target.closest('tr') };
+    };
+    // Focus that moved on by itself is not lost; a removed element leaves it nowhere.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) last.current = null;
+    };
+    current?.addEventListener('focusin', remember);
+    current?.addEventListener('focusout', forget);
+    return () => {
+      current?.removeEventListener('focusin', remember);
+      current?.removeEventListener('focusout', forget);
+    };
+  }, [frame]);
+  useEffect(() => {
+    const lost = last.current;
+    if (!lost || lost.element.isConnected || document.activeElement !== document.body) return;
+    last.current = null;
+    const row = lost.row?.isConnected ? lost.row : null;
+    const next =
+      row?.querySelector<HTMLElement>('td:last-child button') ??
+      row?.querySelector<HTMLElement>('[tabindex]');
+    if (next) next.focus();
+    else focusHeading();
+  }, [rows]);
+}

@@ -1,0 +1,64 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type Chip, chipsOf } from './chips';
+import type { ListDefinition } from './define-list';
+import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';
+import { pressed, type SortOption, withSort } from './sorting';
+import { useOpenItem } from './use-open-item';
+
+/** A list as its screen shows and changes it. The address holds everything. */
+export function useList<
+  Answer,
+  Row extends { _id: string },
+  F extends Filters,
+  Sort extends string,
+  Key extends QueryKey,
+>(definition: ListDefinition<Answer, Row, F, Sort, Key>) {
+  const { source, opens = '', nameOf } = definition;
+  const [params, setParams] = useSearchParams();
+  const place = source.read(params);
+  const query = useQuery(source.queryAt(place));
+  const answer = query.data;
+  const chips: Chip[] = chipsOf(source.filters, place.filters, (id) => nameOf?.(answer, id) ?? id);
+  const { sorts } = source;
+  const sortBy = (option: SortOption) =>
+    sorts && setParams((before) => withSort(sorts, before, option), { preventScrollReset: true });
+
+  return {
+    definition,
+    query,
+    answer,
+    page: answer === undefined ? undefined : definition.page(answer),
+    search: place.filters.search,
+    chosen: place.filters.chosen as Record<string, string | undefined>,
+    chips,
+    /** A filter that is chosen is a step one can go back from; what is being typed is not. */
+    setFilter: (name: string, value: string, how: 'chosen' | 'typed') =>
+      setParams((before) => withFilter(before, name, value), {
+        preventScrollReset: true,
+        replace: how === 'typed',
+      }),
+    clearFilters: () => setParams(withoutFilters, { preventScrollReset: true }),
+    goToPage: (page: number) => setParams((before) => withPage(before, page, source.pageParam)),
+    sorting:
+      sorts && place.sort
+        ? {
+            options: sorts,
+            current: place.sort,
+            choose: sortBy,
+            /** A press on the column of that name. */
+            press: (sort: string) => sortBy(pressed<string>(sorts, place.sort as SortOption, sort)),
+          }
+        : undefined,
+    open: useOpenItem(opens),
+    /** What the filters leave, for an export. */
+    exportQuery: source.exportQuery(place),
+  };
+}
+
+export type List<Row extends { _id: string }> = Omit<
+  ReturnType<typeof useList<unknown, Row, Filters, string, QueryKey>>,
+  'definition' | 'exportQuery'
+>;
+
+export type Sorting = NonNullable<List<{ _id: string }>['sorting']>;
