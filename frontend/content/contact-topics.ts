@@ -1,3 +1,4 @@
+import { cambridgePages } from './cambridge';
 import { industries } from './industries';
 import { services } from './services';
 
@@ -21,9 +22,9 @@ export const contactTopics: readonly ContactTopic[] = [
   { id: 'webinars', subject: 'Webinars' },
   { id: 'resources', subject: 'Resources' },
   ...services.map(({ id, label }) => ({ id, subject: label })),
-  ...services.map(({ id, cambridgeLabel }) => ({
+  ...cambridgePages.map(({ id, label }) => ({
     id: `cambridge-${id}`,
-    subject: `${cambridgeLabel} in Cambridge`,
+    subject: `${label} in Cambridge`,
   })),
   ...industries.map(({ id, title }) => ({ id: `industry-${id}`, subject: `AI in ${title}` })),
 ];

@@ -1,24 +1,8 @@
+import { cambridgePages } from './cambridge';
 import { figure, type ClaimId } from './claims';
 import { mainIndustries } from './industries';
 import { newsletterBoxes } from './newsletter';
 import type { Link, Question } from './types';
-
-interface Expertise {
-  title: string;
-  description: string;
-  /** Three. */
-  benefits: readonly string[];
-}
-
-/** A published figure, or words where the specification gives none. */
-export type Metric = { claim: ClaimId } | { title: string; text: string };
-
-interface Improvement {
-  title: string;
-  description: string;
-  /** Three. */
-  metrics: readonly Metric[];
-}
 
 export interface CitySection {
   title: string;
@@ -60,102 +44,6 @@ export const homeSections = {
   },
   newsletter: newsletterBoxes.home,
 } as const;
-
-export const expertise: readonly Expertise[] = [
-  {
-    title: 'AI strategy',
-    description:
-      'Which decisions a model should touch, in which order, and which ideas to drop before they have a budget.',
-    benefits: [
-      'Every idea carries a price and a data source',
-      'Stopping rules are agreed before the work starts',
-      'A plan any supplier could build from',
-    ],
-  },
-  {
-    title: 'Machine learning',
-    description:
-      'Forecasts and classifiers compared with the rule you use today, on data they have never seen.',
-    benefits: [
-      'A baseline you can recalculate yourself',
-      'Mistakes weighed by what they cost you',
-      'A retraining routine your own engineer has run',
-    ],
-  },
-  {
-    title: 'Data analytics',
-    description: 'Agreed definitions first, then the few screens people open every week.',
-    benefits: [
-      'One formula and one owner per number',
-      'Refreshes that stop when a source breaks',
-      'From any figure down to its rows',
-    ],
-  },
-  {
-    title: 'AI integration',
-    description: 'Models inside the CRM, help desk or warehouse system your staff already use.',
-    benefits: [
-      'Sees what its user may see, and no more',
-      'Proposes first, acts alone only when proven',
-      'A switch on every automatic step',
-    ],
-  },
-  {
-    title: 'Custom applications',
-    description: 'Software around the process that makes you different, released in small pieces.',
-    benefits: [
-      'One finished task in the first release',
-      'Repository and cloud account in your name',
-      'Tests that say what each rule is for',
-    ],
-  },
-  {
-    title: 'Process automation',
-    description:
-      'Retyping, sorting and chasing handed to software, with doubtful cases sent to a person on purpose.',
-    benefits: [
-      'Starts where somebody copies by hand',
-      'Unsure cases come first, not last',
-      'A log that shows what ran and why',
-    ],
-  },
-];
-
-/** Two of the nine slots say in words what the specification gives no figure for. */
-export const improvements: readonly Improvement[] = [
-  {
-    title: 'Paperwork that moves by itself',
-    description:
-      'Invoices, orders and letters are read, checked against your records and filed. A person sees only what does not add up. We count it from the time stamps your system already keeps.',
-    metrics: [{ claim: 'processing-time' }, { claim: 'manual-errors' }, { claim: 'runs-always' }],
-  },
-  {
-    title: 'Decisions with the evidence beside them',
-    description:
-      'Figures arrive with their definition and forecasts with their margin of error. Time is measured from the day a question is raised to the day somebody acts on the answer.',
-    metrics: [
-      { claim: 'faster-decisions' },
-      { claim: 'prediction-accuracy' },
-      {
-        title: 'Row by row',
-        text: 'every figure can be opened to the records behind it',
-      },
-    ],
-  },
-  {
-    title: 'Plans that fit what you have',
-    description:
-      'Vehicles, rooms, machines and shifts are planned together and compared with the plan a person would have made. The planner keeps the last word, and each overrule teaches the next version.',
-    metrics: [
-      { claim: 'cost-reduction' },
-      { claim: 'resource-optimisation' },
-      {
-        title: 'Side by side',
-        text: 'the new plan runs beside the old one until they agree',
-      },
-    ],
-  },
-];
 
 const stats: readonly ClaimId[] = ['satisfaction', 'clients', 'solutions', 'countries'];
 
@@ -233,37 +121,11 @@ export const cambridgeHome: Home = {
     title: 'Your AI partner in Cambridge',
     intro: `Published prices, visits on site and an answer within ${figure('reply-cambridge')}.`,
     cards: [
-      {
-        title: 'AI Consulting',
-        text: `Assessments from ${figure('price-consulting-1')}, written for spin-outs and for firms older than the computer.`,
-        link: {
-          label: 'AI consulting in Cambridge',
-          href: '/cambridge/ai-consulting',
-        },
-      },
-      {
-        title: 'Machine Learning',
-        text: `From a notebook to something a night shift can rely on. From ${figure('price-ml-3')}.`,
-        link: { label: 'Machine learning in Cambridge', href: '/cambridge/machine-learning' },
-      },
-      {
-        title: 'Data Analytics',
-        text: `Investor, grant and operations figures from live records. From ${figure('price-analytics-1')}.`,
-        link: { label: 'Data analytics in Cambridge', href: '/cambridge/data-analytics' },
-      },
-      {
-        title: 'AI Integration',
-        text: `On-premises systems included, because we can come in. From ${figure('price-integration-4')}.`,
-        link: { label: 'AI integration in Cambridge', href: '/cambridge/ai-integration' },
-      },
-      {
-        title: 'App Development',
-        text: `An MVP in ${figure('delivery-mvp-cambridge')}, with testers on the doorstep. From ${figure('price-apps-3')}.`,
-        link: {
-          label: 'App development in Cambridge',
-          href: '/cambridge/custom-app-development',
-        },
-      },
+      ...cambridgePages.map(({ label, card, path, serviceName }) => ({
+        title: label,
+        text: card,
+        link: { label: `${serviceName} in Cambridge`, href: path },
+      })),
       {
         // Neutral until a named partner signs off.
         title: 'University partnership',

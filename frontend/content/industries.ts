@@ -1,105 +1,42 @@
+/** One file an industry. One with a `page` has a page of its own; the others lead to the contact form. */
+import { z } from 'zod';
+import { readCollection } from './collection.mts';
 import type { Link } from './types';
+import { inOrder, order, search, titled, words } from './words';
 
-/** One list for the whole site: the first six have a page, the others lead to the contact form. */
-export interface Industry {
-  id: string;
+const schema = z.strictObject({
+  order,
   /** As written in the address of its page. */
-  title: string;
-  description: string;
-  link: Link;
+  title: words,
+  description: words,
+  page: z
+    .strictObject({
+      search,
+      heading: words,
+      paragraphs: z.array(words).min(1),
+      features: z.array(titled).min(1),
+    })
+    .optional(),
+});
+
+export type Industry = z.output<typeof schema> & { id: string; link: Link };
+
+export const industries: readonly Industry[] = inOrder(readCollection('industries', schema)).map(
+  (industry) => ({ ...industry, link: linkTo(industry) }),
+);
+
+function linkTo({ id, title, page }: Omit<Industry, 'link'>): Link {
+  return page
+    ? { label: `AI in ${title.toLowerCase()}`, href: `/industries/${title}` }
+    : { label: `Ask about ${title.toLowerCase()}`, href: `/contact?topic=industry-${id}` };
 }
-
-function withPage(title: string): Link {
-  return {
-    label: `AI in ${title.toLowerCase()}`,
-    href: `/industries/${title}`,
-  };
-}
-
-function byTopic(id: string, title: string): Link {
-  return {
-    label: `Ask about ${title.toLowerCase()}`,
-    href: `/contact?topic=industry-${id}`,
-  };
-}
-
-export const industries = [
-  {
-    id: 'healthcare',
-    title: 'Healthcare',
-    description:
-      'Letters, referrals and waiting lists handled faster, with a clinician responsible for every decision.',
-    link: withPage('Healthcare'),
-  },
-  {
-    id: 'finance',
-    title: 'Finance',
-    description:
-      'Checks, reports and fraud signals that an auditor can follow from the result back to the rule.',
-    link: withPage('Finance'),
-  },
-  {
-    id: 'manufacturing',
-    title: 'Manufacturing',
-    description:
-      'Quality checks, planning and maintenance that use what your machines already record.',
-    link: withPage('Manufacturing'),
-  },
-  {
-    id: 'retail',
-    title: 'Retail',
-    description: 'Forecasts, search and product data that help customers find what is in stock.',
-    link: withPage('Retail'),
-  },
-  {
-    id: 'technology',
-    title: 'Technology',
-    description: 'AI features for software companies, shipped with tests, budgets and a way out.',
-    link: withPage('Technology'),
-  },
-  {
-    id: 'education',
-    title: 'Education',
-    description:
-      'Less administration for teachers and earlier help for learners, with marking left to people.',
-    link: withPage('Education'),
-  },
-  {
-    id: 'life-sciences',
-    title: 'Life sciences',
-    description:
-      'Laboratory records, literature and instrument data made searchable without leaving your control.',
-    link: byTopic('life-sciences', 'Life sciences'),
-  },
-  {
-    id: 'agriculture',
-    title: 'Agriculture and food',
-    description:
-      'Yield, quality and cold-chain models that cope with bad signal and a short season.',
-    link: byTopic('agriculture', 'Agriculture and food'),
-  },
-  {
-    id: 'professional-services',
-    title: 'Professional services',
-    description:
-      'Drafts, searches and checks for legal, accounting and engineering firms, with privilege respected.',
-    link: byTopic('professional-services', 'Professional services'),
-  },
-] as const satisfies readonly Industry[];
-
-export type IndustryId = (typeof industries)[number]['id'];
 
 /** Those with a page of their own: home and most Cambridge pages show these. */
-export const mainIndustries = [
-  'healthcare',
-  'finance',
-  'manufacturing',
-  'retail',
-  'technology',
-  'education',
-] as const satisfies readonly IndustryId[];
+export const industryPages = industries.flatMap(({ page, link, ...industry }) =>
+  page ? [{ ...industry, ...page, link, path: link.href }] : [],
+);
 
-export type MainIndustryId = (typeof mainIndustries)[number];
+export const mainIndustries: readonly string[] = industryPages.map(({ id }) => id);
 
 export const industriesPage = {
   title: 'Industries we know from the inside',

@@ -1,5 +1,4 @@
 import { figure, type ClaimId } from './claims';
-import type { IndustryId } from './industries';
 import { mvpForm } from './mvp-form';
 
 export const mvp = {
@@ -69,7 +68,7 @@ export const mvp = {
       'retail',
       'technology',
       'education',
-    ] satisfies readonly IndustryId[],
+    ] satisfies readonly string[],
   },
   form: {
     ...mvpForm,

@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import { figure } from './claims';
+import { legalPages } from './legal';
 import { newsletterBoxes } from './newsletter';
 import type { Link } from './types';
 
@@ -190,11 +191,7 @@ export const footer: {
     ],
   },
   legal: [
-    { label: 'Terms', href: '/terms' },
-    { label: 'Privacy', href: '/privacy' },
-    { label: 'Cookies', href: '/cookies' },
-    { label: 'Accessibility', href: '/accessibility' },
-    { label: 'Complaints', href: '/complaints' },
+    ...legalPages.map(({ label, path: href }) => ({ label, href })),
     { label: 'Sitemap', href: '/sitemap' },
   ],
   cookieSettings: 'Cookie settings',

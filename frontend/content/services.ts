@@ -11,13 +11,10 @@ export type ServiceId =
 
 /** One service under all its names. A page takes them from here and types none of them. */
 export interface Service {
-  /** Also the last part of both addresses. */
+  /** Also the last part of its address, and of the one of the Cambridge office. */
   id: ServiceId;
   url: string;
-  cambridgeUrl: string;
   label: string;
-  /** The heading of the Cambridge page, where it is sold under a shorter name. */
-  cambridgeLabel: string;
   /** What the lead form sends as `service`. */
   formValue: LandingService;
   /** The request wizard's value; also finds the entry in `catalogue`. */
@@ -32,9 +29,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-consulting',
     url: '/services/ai-consulting',
-    cambridgeUrl: '/cambridge/ai-consulting',
     label: 'AI Consulting',
-    cambridgeLabel: 'AI Consulting',
     formValue: 'AI Consulting',
     portalValue: 'ai-consulting',
     fromPrice: 'price-consulting-1',
@@ -43,9 +38,7 @@ export const services: readonly Service[] = [
   {
     id: 'machine-learning',
     url: '/services/machine-learning',
-    cambridgeUrl: '/cambridge/machine-learning',
     label: 'Machine Learning',
-    cambridgeLabel: 'Machine Learning',
     formValue: 'Machine Learning',
     portalValue: 'machine-learning',
     fromPrice: 'price-ml-3',
@@ -54,9 +47,7 @@ export const services: readonly Service[] = [
   {
     id: 'data-analytics',
     url: '/services/data-analytics',
-    cambridgeUrl: '/cambridge/data-analytics',
     label: 'Data Analytics',
-    cambridgeLabel: 'Data Analytics',
     formValue: 'Data Analytics',
     portalValue: 'data-analytics',
     fromPrice: 'price-analytics-1',
@@ -65,9 +56,7 @@ export const services: readonly Service[] = [
   {
     id: 'ai-integration',
     url: '/services/ai-integration',
-    cambridgeUrl: '/cambridge/ai-integration',
     label: 'AI Integration',
-    cambridgeLabel: 'AI Integration',
     formValue: 'AI Integration',
     portalValue: 'ai-integration',
     fromPrice: 'price-integration-4',
@@ -76,9 +65,7 @@ export const services: readonly Service[] = [
   {
     id: 'custom-app-development',
     url: '/services/custom-app-development',
-    cambridgeUrl: '/cambridge/custom-app-development',
     label: 'Custom Web Applications',
-    cambridgeLabel: 'App Development',
     formValue: 'Custom Web Applications',
     portalValue: 'custom-app',
     fromPrice: 'price-apps-3',

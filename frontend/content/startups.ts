@@ -1,22 +1,10 @@
 import brand from '../../brand.json';
 import { figure, type ClaimId } from './claims';
-import type { Link, Question, Step, TitledText } from './types';
+import { discoveryHref, startupPricing } from './startup-pricing';
+import type { Question, Step, TitledText } from './types';
 
 /** Kept apart from the texts: the page sends the two events before it follows the link. */
 export const packagePdfPath = `/assets/${brand.name.toLowerCase()}-startup-ai-package.pdf`;
-
-const discoveryHref = '/contact?topic=discovery-call';
-
-export interface PricingPlan {
-  name: string;
-  price: ClaimId;
-  from: boolean;
-  subtitle: string;
-  features: readonly string[];
-  highlighted: boolean;
-  badge?: ClaimId;
-  action: Link;
-}
 
 export interface SampleFeature extends TitledText {
   /** The small demonstration on the page, over this site's own content. */
@@ -154,73 +142,7 @@ export const startups = {
       },
     ] satisfies readonly Step[],
   },
-  pricing: {
-    title: 'Three plans',
-    note: 'Prices exclude VAT. The price is agreed before kickoff. A feature belongs to you once it is paid for.',
-    plans: [
-      {
-        name: 'Validation Sprint',
-        price: 'price-validation',
-        from: false,
-        subtitle: 'Find out whether the idea holds before you tell investors about it',
-        features: [
-          'Strategy session',
-          'Data review',
-          'Prototype build',
-          'ROI model',
-          'Next-steps plan',
-        ],
-        highlighted: false,
-        action: {
-          label: 'Get Started',
-          href: discoveryHref,
-          event: 'cta_click_book_call',
-          accessibleName: 'Get Started with the Validation Sprint: book a discovery call',
-        },
-      },
-      {
-        name: 'Pro',
-        price: 'price-pro',
-        from: false,
-        subtitle: 'One feature, shipped, with everything a pitch needs',
-        features: [
-          'Strategy session',
-          'Data review',
-          '1 shipped feature',
-          'Demo and pitch deck',
-          'Handover docs',
-          '30-day hardening',
-          'Integration assistance',
-        ],
-        highlighted: true,
-        badge: 'most-popular',
-        action: {
-          label: 'Get Started',
-          href: discoveryHref,
-          event: 'cta_click_book_call',
-          accessibleName: 'Get Started with Pro: book a discovery call',
-        },
-      },
-      {
-        name: 'Custom',
-        price: 'price-custom',
-        from: true,
-        subtitle: 'Several features, and the paperwork that enterprise buyers ask for',
-        features: ['Everything in Pro', 'Multiple features', 'DPA and security appendix'],
-        highlighted: false,
-        action: {
-          label: 'Get Started',
-          href: discoveryHref,
-          event: 'cta_click_book_call',
-          accessibleName: 'Get Started with Custom: book a discovery call',
-        },
-      },
-    ] satisfies readonly PricingPlan[],
-    mvpNote: {
-      text: `These plans add a feature to a product that exists. If you have no product yet, an MVP starts from ${figure('mvp-from')} and takes ${figure('mvp-weeks')}, because it includes the product around the feature.`,
-      link: { label: 'MVP development', href: '/mvp' },
-    },
-  },
+  pricing: startupPricing,
   results: {
     title: 'What features like these changed',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],

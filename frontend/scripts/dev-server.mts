@@ -18,6 +18,12 @@ export function wholeProduct(): Plugin {
       if (isServers && !inBrowser?.size) server.ws.send({ type: 'full-reload' });
     },
     configureServer(server) {
+      // Texts are read from the disk as they are, so no module names them.
+      server.watcher.on('all', (_event, file) => {
+        if (!/\/content\/.+\.(?:md|yaml)$/.test(file)) return;
+        server.environments.ssr.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import type { Card } from '../site/seo/card.ts';
+import { deadLinks } from './dead-links.mts';
 import { type Loaded, loadedBy } from './manifest.mts';
 import { siteEntry, siteScripts } from './site-scripts.mts';
 
@@ -115,11 +116,12 @@ function checkDocuments(rendered: [string, string][], site: Site, known: string[
     if (/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)[^>]*>|\sstyle="/.test(html)) {
       problems.push(`${file} has an inline script or style, which its CSP refuses`);
     }
-    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"]*)"/g)) {
-      const path = href.replace(/[?#].*$/, '');
-      if (!known.includes(path)) problems.push(`${file} links to ${href}, which does not exist`);
-    }
   }
+  const pages = site.allPages.map(({ path, under = '/' }, index) => {
+    const [, html = ''] = rendered[index] ?? [];
+    return [path ?? `${under}404`, html] as const;
+  });
+  problems.push(...deadLinks(new Map(pages), known));
   if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
 }
 

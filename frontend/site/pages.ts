@@ -1,8 +1,20 @@
+import { insightEntries, postEntries } from '../content/articles.mts';
+import { cambridgePages } from '../content/cambridge';
+import { caseStudies } from '../content/case-studies';
+import { ebooks } from '../content/ebooks.mts';
+import { industryPages } from '../content/industries';
+import { landings } from '../content/landings';
+import { legalPages } from '../content/legal';
+
 /** An address of the public site. `id` names the folder under pages/: several may share one. */
 export interface SitePage {
   id: string;
   path: string;
 }
+
+/** A page for each entry of a collection. */
+const each = (id: string, entries: readonly { path: string }[]): SitePage[] =>
+  entries.map(({ path }) => ({ id, path }));
 
 /** What every page's component gets. */
 export interface PageProps {
@@ -10,10 +22,7 @@ export interface PageProps {
   path: string;
 }
 
-const under = (id: string, folder: string, names: readonly string[]): SitePage[] =>
-  names.map((name) => ({ id, path: `${folder}/${name}` }));
-
-/** The one list of the public site's addresses. The build compares it with the content. */
+/** The one list of the public site's addresses. What a folder of content/ holds is not repeated here. */
 export const sitePages: readonly SitePage[] = [
   { id: 'home', path: '/' },
   { id: 'services', path: '/services' },
@@ -21,39 +30,18 @@ export const sitePages: readonly SitePage[] = [
   { id: 'mvp', path: '/mvp' },
   { id: 'resources', path: '/resources' },
   { id: 'webinars', path: '/webinars' },
-  { id: 'service-ai-consulting', path: '/services/ai-consulting' },
-  { id: 'service-machine-learning', path: '/services/machine-learning' },
-  { id: 'service-data-analytics', path: '/services/data-analytics' },
-  { id: 'service-ai-integration', path: '/services/ai-integration' },
-  { id: 'service-custom-app-development', path: '/services/custom-app-development' },
+  ...each('service', landings),
   { id: 'service-detail', path: '/services/cloud-integration' },
   { id: 'insights', path: '/insights' },
-  ...under('insight', '/insights', [
-    'ai-roi-playbook',
-    'rescuing-broken-projects',
-    'ml-implementation-checklist',
-    'data-foundations-midmarket',
-    'buy-vs-build-ai',
-  ]),
+  ...each('insight', insightEntries),
   { id: 'blog', path: '/blog' },
-  ...under('post', '/blog', ['ai-future', 'beat-the-naive-forecast', 'the-report-nobody-reads']),
+  ...each('post', postEntries),
   { id: 'industries', path: '/industries' },
-  ...under('industry', '/industries', [
-    'Healthcare',
-    'Finance',
-    'Manufacturing',
-    'Retail',
-    'Technology',
-    'Education',
-  ]),
+  ...each('industry', industryPages),
   { id: 'ebooks', path: '/ebooks' },
-  ...under('ebook', '/ebooks', ['ai-transformation', 'machine-learning', 'data-analytics']),
+  ...each('ebook', ebooks),
   { id: 'case-studies', path: '/case-studies' },
-  ...under('case-study', '/case-studies', [
-    'healthcare-analytics',
-    'manufacturing-optimization',
-    'financial-analytics',
-  ]),
+  ...each('case-study', caseStudies),
   { id: 'ai-for-startups', path: '/ai-for-startups' },
   { id: 'startup-package', path: '/ai-for-startups/package' },
   // Promised as a file; until there is one, the address says what it will contain.
@@ -61,17 +49,9 @@ export const sitePages: readonly SitePage[] = [
   { id: 'docs', path: '/docs' },
   { id: 'support', path: '/support' },
   { id: 'cambridge', path: '/cambridge' },
-  { id: 'cambridge-ai-consulting', path: '/cambridge/ai-consulting' },
-  { id: 'cambridge-machine-learning', path: '/cambridge/machine-learning' },
-  { id: 'cambridge-data-analytics', path: '/cambridge/data-analytics' },
-  { id: 'cambridge-ai-integration', path: '/cambridge/ai-integration' },
-  { id: 'cambridge-custom-app-development', path: '/cambridge/custom-app-development' },
+  ...each('cambridge-service', cambridgePages),
   { id: 'about', path: '/about' },
-  { id: 'terms', path: '/terms' },
-  { id: 'privacy', path: '/privacy' },
-  { id: 'cookies', path: '/cookies' },
-  { id: 'accessibility', path: '/accessibility' },
-  { id: 'complaints', path: '/complaints' },
+  ...each('legal', legalPages),
   { id: 'sitemap', path: '/sitemap' },
   // The mails of the newsletter link here, each with a token.
   { id: 'verify-subscription', path: '/verify-subscription' },

@@ -6,7 +6,7 @@ import { insights } from './articles/collections';
  */
 export const redirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    insights.map(({ slug, legacySlug }) => [`/insights/${legacySlug}`, `/insights/${slug}`]),
+    insights.flatMap(({ path, formerly }) => (formerly ? [[`/insights/${formerly}`, path]] : [])),
   ),
   // The portal's catalogue makes its addresses of the titles, as its specification says.
   '/services/custom-web-applications': '/services/custom-app-development',

@@ -1,27 +1,15 @@
 import { about } from '../../frontend/content/about';
-import { cambridgeAiConsulting } from '../../frontend/content/cambridge/ai-consulting';
-import { cambridgeAiIntegration } from '../../frontend/content/cambridge/ai-integration';
-import { cambridgeAppDevelopment } from '../../frontend/content/cambridge/custom-app-development';
-import { cambridgeDataAnalytics } from '../../frontend/content/cambridge/data-analytics';
-import { cambridgeMachineLearning } from '../../frontend/content/cambridge/machine-learning';
+import { cambridgePages } from '../../frontend/content/cambridge';
 import { caseStudies, caseStudiesPage } from '../../frontend/content/case-studies';
 import { contact } from '../../frontend/content/contact';
 import { docs } from '../../frontend/content/docs';
-import { ebooks } from '../../frontend/content/ebooks';
+import { ebooks } from '../../frontend/content/ebooks.mts';
 import { glossary } from '../../frontend/content/glossary';
-import { cambridgeHome, expertise, home, improvements } from '../../frontend/content/home';
-import { industries, industriesPage } from '../../frontend/content/industries';
-import { industryDetails } from '../../frontend/content/industry-details';
-import { aiConsulting } from '../../frontend/content/landings/ai-consulting';
-import { aiIntegration } from '../../frontend/content/landings/ai-integration';
-import { customAppDevelopment } from '../../frontend/content/landings/custom-app-development';
-import { dataAnalytics } from '../../frontend/content/landings/data-analytics';
-import { machineLearning } from '../../frontend/content/landings/machine-learning';
-import { accessibility } from '../../frontend/content/legal/accessibility';
-import { complaints } from '../../frontend/content/legal/complaints';
-import { cookies } from '../../frontend/content/legal/cookies';
-import { privacy } from '../../frontend/content/legal/privacy';
-import { terms } from '../../frontend/content/legal/terms';
+import { cambridgeHome, home } from '../../frontend/content/home';
+import { expertise, improvements } from '../../frontend/content/home-work';
+import { industries, industriesPage, industryPages } from '../../frontend/content/industries';
+import { landings } from '../../frontend/content/landings';
+import { legalPages } from '../../frontend/content/legal';
 import { mvp } from '../../frontend/content/mvp';
 import { notifyBoxes } from '../../frontend/content/notify-boxes';
 import { offers } from '../../frontend/content/offers';
@@ -48,11 +36,6 @@ const contents: Record<string, unknown> = {
   '/ai-for-startups/package': startupPackage,
   '/docs': [docs, glossary, offers],
   '/support': support,
-  '/terms': terms,
-  '/privacy': privacy,
-  '/cookies': cookies,
-  '/accessibility': accessibility,
-  '/complaints': complaints,
   '/industries': [
     industriesPage.title,
     industriesPage.lead,
@@ -69,34 +52,19 @@ const contents: Record<string, unknown> = {
   ],
   '/ebooks': ebooks.map(({ description, category }) => ({ description, category })),
 };
-for (const landing of [
-  aiConsulting,
-  machineLearning,
-  dataAnalytics,
-  aiIntegration,
-  customAppDevelopment,
-]) {
+for (const { search: _, ...landing } of landings) {
   const detail = serviceDetails.find(({ id }) => id === landing.serviceId);
-  contents[`/services/${landing.serviceId}`] = [landing, detail && { ...detail, description: '' }];
+  contents[landing.path] = [landing, detail && { ...detail, description: '' }];
 }
-for (const landing of [
-  cambridgeAiConsulting,
-  cambridgeMachineLearning,
-  cambridgeDataAnalytics,
-  cambridgeAiIntegration,
-  cambridgeAppDevelopment,
-]) {
-  contents[`/cambridge/${landing.serviceId}`] = landing;
+for (const { search: _, card: __, serviceName: ___, ...page } of cambridgePages) {
+  contents[page.path] = page;
 }
+for (const { search: _, ...page } of legalPages) contents[page.path] = page;
 contents['/services/cloud-integration'] = serviceDetails.find(
   ({ id }) => id === 'cloud-integration',
 );
-for (const study of caseStudies) contents[`/case-studies/${study.id}`] = study;
-for (const { id, description, link } of industries) {
-  if (id in industryDetails) {
-    contents[link.href] = [description, industryDetails[id as keyof typeof industryDetails]];
-  }
-}
+for (const { search: _, ...study } of caseStudies) contents[study.path] = study;
+for (const { search: _, ...page } of industryPages) contents[page.path] = { ...page, link: {} };
 
 /** Said once a visitor has done something, by a script, or in other words; other tests look for it. */
 const later: Record<string, readonly string[]> = {

@@ -1,5 +1,6 @@
 import { claim } from '../../frontend/content/claims';
-import { expertise, home, homeSections, improvements } from '../../frontend/content/home';
+import { home, homeSections } from '../../frontend/content/home';
+import { expertise, improvements } from '../../frontend/content/home-work';
 import { mainIndustries } from '../../frontend/content/industries';
 import { expect, test, type Page } from './fixtures';
 import { expectSoundEverywhere } from './site-forms';

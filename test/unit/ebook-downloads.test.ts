@@ -1,5 +1,5 @@
 import { EBOOK_DOWNLOADS_BEFORE } from '../../backend/modules/site-events/site-event-options';
-import { ebooks } from '../../frontend/content/ebooks';
+import { ebooks } from '../../frontend/content/ebooks.mts';
 
 it('the page and the counter begin with the same number of downloads', () => {
   const printed = ebooks.map(({ id, downloadCount }) => [id, downloadCount]);

@@ -1,5 +1,5 @@
 import { constraints, type FieldConstraint } from '../../frontend/api/generated/constraints';
-import { complaintForm } from '../../frontend/content/legal/complaint-form';
+import { complaintForm } from '../../frontend/content/complaint-form';
 import { mvp } from '../../frontend/content/mvp';
 import { addressRules } from '../../frontend/site/forms/address-rules';
 import { complaintRules } from '../../frontend/site/forms/complaint-rules';

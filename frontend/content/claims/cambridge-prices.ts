@@ -1,140 +1,23 @@
-import type { Claim } from './claim';
+/** The price list of the Cambridge office. Each price is one number, in the file of its service
+ * (content/cambridge): everything else that prints it names the claim `price-<id>`. */
+import { z } from 'zod';
+import { readCollection } from '../collection.mts';
+import { price } from './claim';
 
-const cambridge = 'Cambridge office';
+const priced = z.looseObject({
+  services: z.looseObject({
+    items: z.array(
+      z.looseObject({
+        id: z.string().regex(/^[a-z0-9-]+$/, 'is an id: small letters, digits and hyphens'),
+        title: z.string(),
+        price: z.number('is an amount: a number of pounds, without the sign').positive(),
+      }),
+    ),
+  }),
+});
 
-export const cambridgePrices = [
-  // Cambridge prices, each "from"
-  {
-    id: 'price-consulting-1',
-    value: '£2,500',
-    label: 'AI readiness assessment',
-    scope: cambridge,
-    amount: 2500,
-  },
-  {
-    id: 'price-consulting-2',
-    value: '£5,000',
-    label: 'AI strategy and roadmap',
-    scope: cambridge,
-    amount: 5000,
-  },
-  {
-    id: 'price-consulting-3',
-    value: '£8,000',
-    label: 'Supervised pilot',
-    scope: cambridge,
-    amount: 8000,
-  },
-  {
-    id: 'price-ml-1',
-    value: '£3,500',
-    label: 'Forecasting models',
-    scope: cambridge,
-    amount: 3500,
-  },
-  {
-    id: 'price-ml-2',
-    value: '£4,500',
-    label: 'Language and document models',
-    scope: cambridge,
-    amount: 4500,
-  },
-  {
-    id: 'price-ml-3',
-    value: '£3,000',
-    label: 'Model review and repair',
-    scope: cambridge,
-    amount: 3000,
-  },
-  {
-    id: 'price-ml-4',
-    value: '£6,000',
-    label: 'Image and sensor models',
-    scope: cambridge,
-    amount: 6000,
-  },
-  {
-    id: 'price-analytics-1',
-    value: '£2,500',
-    label: 'Dashboards',
-    scope: cambridge,
-    amount: 2500,
-  },
-  {
-    id: 'price-analytics-2',
-    value: '£4,000',
-    label: 'Forecasts and scenarios',
-    scope: cambridge,
-    amount: 4000,
-  },
-  {
-    id: 'price-analytics-3',
-    value: '£3,000',
-    label: 'Data quality repair',
-    scope: cambridge,
-    amount: 3000,
-  },
-  {
-    id: 'price-analytics-4',
-    value: '£5,000',
-    label: 'Data warehouse',
-    scope: cambridge,
-    amount: 5000,
-  },
-  {
-    id: 'price-integration-1',
-    value: '£4,500',
-    label: 'CRM and help desk integration',
-    scope: cambridge,
-    amount: 4500,
-  },
-  {
-    id: 'price-integration-2',
-    value: '£6,000',
-    label: 'ERP and finance integration',
-    scope: cambridge,
-    amount: 6000,
-  },
-  {
-    id: 'price-integration-3',
-    value: '£3,500',
-    label: 'Document pipeline',
-    scope: cambridge,
-    amount: 3500,
-  },
-  {
-    id: 'price-integration-4',
-    value: '£2,500',
-    label: 'Staff assistant',
-    scope: cambridge,
-    amount: 2500,
-  },
-  {
-    id: 'price-apps-1',
-    value: '£8,000',
-    label: 'Web application',
-    scope: cambridge,
-    amount: 8000,
-  },
-  {
-    id: 'price-apps-2',
-    value: '£12,000',
-    label: 'Mobile app',
-    scope: cambridge,
-    amount: 12000,
-  },
-  {
-    id: 'price-apps-3',
-    value: '£6,000',
-    label: 'Internal tool',
-    scope: cambridge,
-    amount: 6000,
-  },
-  {
-    id: 'price-apps-4',
-    value: '£15,000',
-    label: 'AI-first product',
-    scope: cambridge,
-    amount: 15000,
-  },
-] as const satisfies readonly Claim[];
+export const cambridgePrices = readCollection('cambridge', priced).flatMap(({ services }) =>
+  services.items.map(({ id, title, price: pounds }) =>
+    price<`price-${string}`>(`price-${id}`, pounds, title, 'Cambridge office'),
+  ),
+);

@@ -10,3 +10,11 @@ export interface Claim {
   /** Pounds, for structured data. */
   amount?: number;
 }
+
+/** A price: what is printed follows from the number, in pounds without VAT. */
+export const price = <const Id extends string>(
+  id: Id,
+  amount: number,
+  label: string,
+  scope: string,
+) => ({ id, value: `£${amount.toLocaleString('en-GB')}`, label, scope, amount });

@@ -10,7 +10,7 @@ const priceList = 'price list, as specified; excludes VAT';
 const plan = 'delivery plan, as specified';
 const promise = 'service promise, as specified';
 
-const sources: Record<ClaimId, string> = {
+const sources: Record<Exclude<ClaimId, `price-${string}`>, string> = {
   satisfaction: toConfirm,
   'satisfaction-closing': toConfirm,
   clients: toConfirm,
@@ -55,9 +55,6 @@ const sources: Record<ClaimId, string> = {
   'startup-weeks': plan,
   kickoff: plan,
   hardening: plan,
-  'price-validation': priceList,
-  'price-pro': priceList,
-  'price-custom': priceList,
   'mvp-from': priceList,
   'mvp-range': priceList,
   'mvp-weeks': plan,
@@ -80,29 +77,10 @@ const sources: Record<ClaimId, string> = {
   'app-build': plan,
   'app-launch': plan,
   'app-care': plan,
-  'price-consulting-1': priceList,
-  'price-consulting-2': priceList,
-  'price-consulting-3': priceList,
-  'price-ml-1': priceList,
-  'price-ml-2': priceList,
-  'price-ml-3': priceList,
-  'price-ml-4': priceList,
-  'price-analytics-1': priceList,
-  'price-analytics-2': priceList,
-  'price-analytics-3': priceList,
-  'price-analytics-4': priceList,
-  'price-integration-1': priceList,
-  'price-integration-2': priceList,
-  'price-integration-3': priceList,
-  'price-integration-4': priceList,
-  'price-apps-1': priceList,
-  'price-apps-2': priceList,
-  'price-apps-3': priceList,
-  'price-apps-4': priceList,
 };
 
 /** Every claim with its source: the list that the owner signs. */
 export const claimRegister: readonly (Claim & { source: string })[] = claims.map((claim) => ({
   ...claim,
-  source: sources[claim.id as ClaimId],
+  source: claim.id.startsWith('price-') ? priceList : sources[claim.id as keyof typeof sources],
 }));

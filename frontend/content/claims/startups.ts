@@ -1,4 +1,8 @@
-import type { Claim } from './claim';
+import { type Claim, price } from './claim';
+
+/** Pounds, without VAT. */
+const mvp = { from: 5_000, to: 25_000 };
+const thousands = (pounds: number) => `£${pounds / 1_000}k`;
 
 export const startupClaims = [
   // Startups
@@ -56,49 +60,30 @@ export const startupClaims = [
     label: 'hardening',
     scope: 'Pro and Custom plans',
   },
-  {
-    id: 'price-validation',
-    value: '£2,000',
-    label: 'Validation Sprint',
-    scope: 'startup plans',
-    amount: 2000,
-  },
-  {
-    id: 'price-pro',
-    value: '£4,500',
-    label: 'Pro',
-    scope: 'startup plans',
-    amount: 4500,
-  },
-  {
-    id: 'price-custom',
-    value: '£7,500',
-    label: 'Custom, from',
-    scope: 'startup plans',
-    amount: 7500,
-  },
+  price('price-validation', 2_000, 'Validation Sprint', 'startup plans'),
+  price('price-pro', 4_500, 'Pro', 'startup plans'),
+  price('price-custom', 7_500, 'Custom, from', 'startup plans'),
   // MVP
   {
     id: 'mvp-from',
-    value: '£5k',
+    value: thousands(mvp.from),
     label: 'MVP, from',
     scope: '/mvp',
-    amount: 5000,
+    amount: mvp.from,
   },
-  { id: 'mvp-range', value: '£5k–£25k', label: 'typical cost', scope: '/mvp' },
+  {
+    id: 'mvp-range',
+    value: `${thousands(mvp.from)}–${thousands(mvp.to)}`,
+    label: 'typical cost',
+    scope: '/mvp',
+  },
   {
     id: 'mvp-weeks',
     value: '4–8 weeks',
     label: 'to a working MVP',
     scope: '/mvp, sprint 0 included',
   },
-  {
-    id: 'mvp-audit',
-    value: '£500',
-    label: 'value of the free feasibility audit',
-    scope: 'funded startups',
-    amount: 500,
-  },
+  price('mvp-audit', 500, 'value of the free feasibility audit', 'funded startups'),
   { id: 'mvp-start', value: '90 days', label: 'project start', scope: '/mvp' },
   { id: 'sprint-zero', value: 'one week', label: 'sprint 0', scope: '/mvp' },
 ] as const satisfies readonly Claim[];

@@ -1,46 +1,37 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { authorOf } from '../../content/authors.mts';
-import { readMarkdown, text } from '../../site/articles/front-matter.mts';
+import { ebooks } from '../../content/ebooks.mts';
 import { makeEbook, type Ebook, type EbookSource } from './make-ebook.mts';
 
 const frontend = resolve(import.meta.dirname, '../..');
-const sources = resolve(frontend, 'content/ebooks');
 const kept = resolve(frontend, '.cache/ebooks');
 const MODULE = 'virtual:ebook-files';
 
 /** What a page says of a file: read from the file, never typed. */
 export type EbookFile = {
   id: string;
-  title: string;
-  subtitle: string;
-  author: string;
-  /** ISO day. */
-  date: string;
   pages: number;
   bytes: number;
   chapters: string[];
 };
 type Made = EbookFile & { pdf: Buffer };
 
-async function make(file: string): Promise<Made> {
-  const markdown = readMarkdown(file, await readFile(resolve(sources, file), 'utf8'));
-  const [title, subtitle] = [text(markdown, 'title'), text(markdown, 'subtitle')];
+type Entry = (typeof ebooks)[number];
+
+async function make({ id, title, subtitle, author, date, language, body }: Entry): Promise<Made> {
   const source: EbookSource = {
     title,
     subtitle,
-    author: authorOf(text(markdown, 'author')).name,
-    date: text(markdown, 'date'),
-    language: text(markdown, 'language'),
-    markdown: markdown.body,
+    author: author.name,
+    date,
+    language,
+    markdown: body,
   };
   const { pdf, pages, chapters } = await fromCache(source);
-  const { author, date } = source;
-  const id = text(markdown, 'id');
-  return { id, title, subtitle, author, date, pages, bytes: pdf.length, chapters, pdf };
+  return { id, pages, bytes: pdf.length, chapters, pdf };
 }
 
 /** Setting three books takes a second or two; the same words are set once. */
@@ -70,10 +61,7 @@ async function fromCache(source: EbookSource): Promise<Ebook> {
 /** Makes the books, serves them at /ebooks/<id>.pdf, and tells the pages about them. */
 export function ebookFiles(): Plugin {
   let books: Promise<Made[]> | undefined;
-  const all = () =>
-    (books ??= readdir(sources).then((files) =>
-      Promise.all(files.filter((file) => file.endsWith('.md')).map(make)),
-    ));
+  const all = () => (books ??= Promise.all(ebooks.map(make)));
   let isServerBuild = false;
   return {
     name: 'ebook-files',

@@ -5,6 +5,7 @@ import { BackLink } from '../sections/back-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
 import styles from './article-page.module.css';
+import prose from './article-text.module.css';
 import { Byline } from './byline';
 import { Cover } from './cover';
 import type { InsightSummary } from './article';
@@ -69,7 +70,9 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
 }
 
 export function ArticleBody({ html }: { html: string }) {
-  return <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }
 
 interface AfterProps {

@@ -1,74 +1,64 @@
-/** The articles and posts as they stand in content/: read at prerendering only. */
-import { authorOf } from '../../content/authors.mts';
+/** The articles and posts as their pages show them: read at prerendering only. */
+import { insightEntries, postEntries } from '../../content/articles.mts';
+import { ContentError } from '../../content/collection.mts';
 import type { ArticleSummary, InsightSummary, PostSummary } from './article';
-import { type Markdown, minutesToRead, readMarkdown, text, texts } from './front-matter.mts';
+import { drawnCover, drawnCoverAlt } from './drawn-cover';
 import { htmlOf } from './markdown';
+import { minutesToRead } from './minutes-to-read';
 
 interface Body {
   html: string;
   source: string;
 }
 
-export type Insight = InsightSummary & Body & { legacySlug: string };
+export type Insight = InsightSummary & Body & { formerly: string | undefined };
 export type Post = PostSummary & Body;
 
-const sources = {
-  insights: import.meta.glob<string>('../../content/insights/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  blog: import.meta.glob<string>('../../content/blog/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-};
+type ArticleEntry = (typeof insightEntries | typeof postEntries)[number];
 
-function read(folder: keyof typeof sources): Markdown[] {
-  return Object.entries(sources[folder]).map(([file, source]) => readMarkdown(file, source));
-}
-
-function common(
-  folder: string,
-  slug: string,
-  summary: string,
-  markdown: Markdown,
-): ArticleSummary & Body {
-  const { name, role, initials } = authorOf(text(markdown, 'author'));
+function common(entry: ArticleEntry): ArticleSummary & Body {
+  const { id: slug, path, title, summary, author, date, coverAlt = drawnCoverAlt, body } = entry;
   return {
     slug,
-    path: `/${folder}/${slug}`,
-    title: text(markdown, 'title'),
+    path,
+    title,
     summary,
-    author: { name, role, initials },
-    date: text(markdown, 'date'),
-    minutes: minutesToRead(markdown.body),
-    cover: `/images/${folder}/${slug}.svg`,
-    coverAlt: text(markdown, 'coverAlt'),
-    html: htmlOf(markdown.body),
-    source: markdown.body.trim(),
+    author: { name: author.name, role: author.role, initials: author.initials },
+    date,
+    minutes: minutesToRead(body),
+    cover: `/images${path}.svg`,
+    coverAlt,
+    html: htmlOf(body),
+    source: body.trim(),
   };
 }
 
-const newestFirst = (one: ArticleSummary, other: ArticleSummary) =>
-  other.date.localeCompare(one.date);
+/** The covers of articles that bring none, by their file in the build. */
+export const drawnCovers: Readonly<Record<string, string>> = Object.fromEntries([
+  ...insightEntries
+    .filter(({ coverAlt }) => !coverAlt)
+    .map(({ path, title, tags }) => [`images${path}.svg`, drawnCover(title, tags)]),
+  ...postEntries
+    .filter(({ coverAlt }) => !coverAlt)
+    .map(({ path, title, category }) => [`images${path}.svg`, drawnCover(title, [category])]),
+]);
 
-export const insights: readonly Insight[] = read('insights')
-  .map((markdown) => ({
-    ...common('insights', text(markdown, 'slug'), text(markdown, 'summary'), markdown),
-    legacySlug: text(markdown, 'legacySlug'),
-    tags: texts(markdown, 'tags'),
-  }))
-  .sort(newestFirst);
+export const insights: readonly Insight[] = insightEntries.map((entry) => ({
+  ...common(entry),
+  tags: entry.tags,
+  formerly: entry.formerly,
+}));
 
-export const posts: readonly Post[] = read('blog')
-  .map((markdown) => ({
-    ...common('blog', text(markdown, 'id'), text(markdown, 'excerpt'), markdown),
-    category: text(markdown, 'category'),
-    featured: text(markdown, 'featured') === 'true',
-  }))
-  .sort(newestFirst);
+export const posts: readonly Post[] = postEntries.map((entry) => ({
+  ...common(entry),
+  category: entry.category,
+  featured: entry.featured,
+}));
+
+const featured = postEntries.filter((post) => post.featured);
+if (featured.length > 1) {
+  throw new ContentError(featured.map(({ file }) => `${file}: only one post may be featured`));
+}
 
 function at<Article extends ArticleSummary>(list: readonly Article[], path: string): Article {
   const found = list.find((article) => article.path === path);

@@ -7,7 +7,7 @@ interface CoverProps {
   isMain?: boolean;
 }
 
-/** Where the drawing does not load, replace-broken-covers.ts puts another in its place. */
+/** Where the picture does not load, replace-broken-covers.ts steps in. */
 export function Cover({ article: { cover, coverAlt }, isMain = false }: CoverProps) {
   return (
     <img

@@ -1,5 +1,4 @@
 import { Marked } from 'marked';
-import { leadsSomewhere } from '../sections/content-link';
 
 const slugOf = (heading: string) =>
   heading
@@ -13,11 +12,6 @@ const marked = new Marked({
     heading({ tokens, depth }) {
       const inner = this.parser.parseInline(tokens);
       return `<h${depth} id="${slugOf(inner)}">${inner}</h${depth}>\n`;
-    },
-    // The copy is ahead of the site: what has no page yet is text.
-    link({ href, tokens }) {
-      const inner = this.parser.parseInline(tokens);
-      return leadsSomewhere(href) ? `<a href="${href}">${inner}</a>` : inner;
     },
     // A wide table is scrolled in its own frame, which a keyboard can reach; never the page.
     table(token) {

@@ -1,9 +1,5 @@
 /** What the demonstrations on /ai-for-startups look things up in: made at build, fetched on a press. */
-import { cambridgeMachineLearning } from '../../content/cambridge/machine-learning';
-import { cambridgeAiConsulting } from '../../content/cambridge/ai-consulting';
-import { cambridgeAiIntegration } from '../../content/cambridge/ai-integration';
-import { cambridgeAppDevelopment } from '../../content/cambridge/custom-app-development';
-import { cambridgeDataAnalytics } from '../../content/cambridge/data-analytics';
+import { cambridgePages } from '../../content/cambridge';
 import { claim } from '../../content/claims';
 import { docs } from '../../content/docs';
 import { cambridgeHome, home } from '../../content/home';
@@ -32,16 +28,10 @@ const paragraphs: Passage[] = [...insights, ...posts].flatMap(({ title, path, so
 const asked = (items: readonly Question[], href: string): Passage[] =>
   items.map(({ question, answer }) => ({ title: question, href, text: answer }));
 
-const cambridgePrices = [
-  cambridgeAiConsulting,
-  cambridgeMachineLearning,
-  cambridgeDataAnalytics,
-  cambridgeAiIntegration,
-  cambridgeAppDevelopment,
-].flatMap(({ hero, serviceId, services }) =>
+const cambridgePrices = cambridgePages.flatMap(({ hero, path: href, services }) =>
   services.items.map(({ title, price, text }) => ({
     title: `${title}: price`,
-    href: `/cambridge/${serviceId}`,
+    href,
     text: `${hero.title}. ${title} starts from ${claim(price).value}, without VAT. ${text}`,
   })),
 );

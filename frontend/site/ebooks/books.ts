@@ -1,13 +1,20 @@
 import { ebookFiles } from 'virtual:ebook-files';
-import { ebooks, type Ebook } from '../../content/ebooks';
+import { ebooks } from '../../content/ebooks.mts';
 
-/** A book as its pages show it: what we say of it, and what its file says of itself. */
-export type Book = (typeof ebookFiles)[number] & Ebook;
+/** A book as its pages show it: what its text says, and what the finished PDF says of itself. */
+export type Book = (typeof books)[number];
 
-export const books: readonly Book[] = ebooks.map((ebook) => {
-  const file = ebookFiles.find(({ id }) => id === ebook.id);
-  if (!file) throw new Error(`frontend/content/ebooks/${ebook.id}.md is missing`);
-  return { ...file, ...ebook };
+export const books = ebooks.map(({ body: _, file: __, author, ...ebook }) => {
+  const made = ebookFiles.find(({ id }) => id === ebook.id);
+  if (!made) throw new Error(`The PDF of ${ebook.id} was not made`);
+  return {
+    ...made,
+    ...ebook,
+    author: author.name,
+    format: 'PDF',
+    language: 'English',
+    downloadUrl: `/ebooks/${ebook.id}.pdf`,
+  };
 });
 
 /** "0.3 MB", as the specification writes sizes. */

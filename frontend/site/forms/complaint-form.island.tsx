@@ -1,5 +1,5 @@
 import { publicCall } from '../../api/public-call';
-import { complaintForm } from '../../content/legal/complaint-form';
+import { complaintForm } from '../../content/complaint-form';
 import { SelectField, TextArea, TextField } from '../../ui/inputs';
 import { complaintRules } from './complaint-rules';
 import { PrivacyNote } from './privacy-note';

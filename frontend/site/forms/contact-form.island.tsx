@@ -1,16 +1,23 @@
 import { publicCall } from '../../api/public-call';
 import { contact } from '../../content/contact';
+import type { ContactTopic } from '../../content/contact-topics';
 import { contactMessages } from '../../content/messages/contact';
 import { TextArea, TextField } from '../../ui/inputs';
+import { useAddressParameter } from '../use-address';
 import { contactRules } from './contact-rules';
 import { PrivacyNote } from './privacy-note';
 import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
-import { useContactTopic } from './use-contact-topic';
 import { useSiteForm } from './use-site-form';
 
-export default function ContactForm() {
-  const topic = useContactTopic();
+interface ContactFormProps {
+  /** The subjects that a link may name: `/contact?topic=…`. */
+  topics: readonly ContactTopic[];
+}
+
+export default function ContactForm({ topics }: ContactFormProps) {
+  const id = useAddressParameter('topic');
+  const topic = topics.find((one) => one.id === id)?.subject;
   const { fields, messageHint, submit } = contact.form;
   const form = useSiteForm({
     id: 'contact',

@@ -1,6 +1,6 @@
 import { publicCall } from '../../api/public-call';
 import type { LandingService } from '../../api/generated/enums';
-import { leadFormFields } from '../../content/landings/landing';
+import { leadFormFields } from '../../content/lead-form';
 import { leadMessages } from '../../content/messages/lead';
 import { TextArea, TextField } from '../../ui/inputs';
 import { leadRules } from './lead-rules';

@@ -1,13 +1,12 @@
-import { seo } from '../../content/seo';
 import { type PageProps, sitePages } from '../pages';
+import { isKeptFromSearch } from '../seo/meta-for';
 import { trailOf } from '../seo/trail';
 import styles from './site-layout.module.css';
 
 /** Not on the first page, and not on pages that search engines are asked to leave out. */
 function hasBreadcrumb(path: string): boolean {
   if (path === '/' || path.startsWith('/assets/')) return false;
-  const isOurs = sitePages.some((page) => page.path === path);
-  return isOurs && !seo.some((page) => page.path === path && page.noindex);
+  return sitePages.some((page) => page.path === path) && !isKeptFromSearch(path);
 }
 
 /** Where the page stands: the same steps as in its structured data. */

@@ -3,16 +3,11 @@ import { particulars, social } from '../../content/company';
 import { openingHours } from '../../content/contact';
 import { footer } from '../../content/navigation';
 import { Wordmark } from '../../ui/wordmark';
-import { ContentLink, leadsSomewhere } from '../sections/content-link';
+import { ContentLink } from '../sections/content-link';
 import styles from './site-footer.module.css';
 import { phoneLink } from '../../content/phone';
 
-const { contact, legal, cookieSettings, copyright } = footer;
-
-/** Without links to missing pages, and without a heading over nothing. */
-const columns = footer.columns
-  .map(({ title, links }) => ({ title, links: links.filter(({ href }) => leadsSomewhere(href)) }))
-  .filter(({ links }) => links.length > 0);
+const { columns, contact, legal, cookieSettings, copyright } = footer;
 
 /** The year is the build's: the document is written then. */
 const year = new Date().getFullYear();
@@ -69,13 +64,11 @@ export function FooterColumns() {
           {particulars ? <p>{particulars}</p> : null}
         </div>
         <ul className={styles.legalLinks}>
-          {legal
-            .filter(({ href }) => leadsSomewhere(href))
-            .map((link) => (
-              <li key={link.href}>
-                <ContentLink link={link} />
-              </li>
-            ))}
+          {legal.map((link) => (
+            <li key={link.href}>
+              <ContentLink link={link} />
+            </li>
+          ))}
           <li>
             <a href="/cookies#choices" data-cookie-settings>
               {cookieSettings}

@@ -2,20 +2,11 @@ import brand from '../../../brand.json';
 import { headerButtons, menu, type MenuItem } from '../../content/navigation';
 import { buttonClass } from '../../ui/button';
 import { Wordmark } from '../../ui/wordmark';
-import { ContentLink, leadsSomewhere } from '../sections/content-link';
+import { ContentLink } from '../sections/content-link';
 import { MenuEntries } from './menu-entries';
 import styles from './site-header.module.css';
 
 const { signIn, getStarted } = headerButtons;
-
-/** What there is to choose: a menu without its missing pages, no link to a missing page. */
-const items = menu
-  .map((item) =>
-    item.type === 'dropdown'
-      ? { ...item, items: item.items.filter(({ path }) => leadsSomewhere(path)) }
-      : item,
-  )
-  .filter((item) => (item.type === 'dropdown' ? item.items.length > 0 : leadsSomewhere(item.path)));
 
 export function HeaderBar() {
   return (
@@ -26,7 +17,7 @@ export function HeaderBar() {
       </a>
       <nav aria-label="Main" className={styles.wide}>
         <ul className={styles.items}>
-          {items.map((item) => (
+          {menu.map((item) => (
             <WideItem key={item.title} item={item} />
           ))}
         </ul>
@@ -49,7 +40,7 @@ export function HeaderBar() {
           </span>
         </summary>
         <nav aria-label="Main, small screen" className={styles.sheet}>
-          {items.map((item) => (
+          {menu.map((item) => (
             <PhoneItem key={item.title} item={item} />
           ))}
           <p className={styles.doors}>

@@ -1,8 +1,5 @@
-import {
-  type CambridgeLanding,
-  cambridgePriceNote,
-} from '../../content/cambridge/cambridge-landing';
-import { service } from '../../content/services';
+import { cambridgeBadge, type CambridgeLanding, cambridgePriceNote } from '../../content/cambridge';
+import type { ServiceId } from '../../content/services';
 import { buttonClass } from '../../ui/button';
 import { CityBadge } from './city-badge';
 import { Closing } from './closing';
@@ -17,9 +14,9 @@ import { Steps } from './steps';
 import { TechnologyGrid } from './technology-grid';
 import { TitledList } from './titled-list';
 
-/** One of the five pages for Cambridge, from its copy. */
+/** A service of the Cambridge office, from its copy. */
 export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
-  const { serviceId, services, whyChoose, industries, lists = [], technology, process } = landing;
+  const { id, label, services, whyChoose, industries, lists = [], technology, process } = landing;
   const { primary, secondary, ...hero } = landing.hero;
   const parts: SectionPart[] = [
     {
@@ -50,16 +47,13 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     <>
       <PageHead
         {...hero}
-        kicker={<CityBadge>{landing.badge}</CityBadge>}
-        Drawing={serviceDrawings[serviceId]}
+        kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
+        Drawing={serviceDrawings[id as ServiceId]}
       >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />
       </PageHead>
-      <Figures
-        label={`${service(serviceId).cambridgeLabel} in Cambridge in figures`}
-        ids={landing.stats}
-      />
+      <Figures label={`${label} in Cambridge in figures`} ids={landing.stats} />
       <Sections parts={parts} />
       <Closing {...landing.callToAction} />
     </>

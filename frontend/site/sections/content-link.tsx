@@ -1,16 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
-import { sitePages } from '../pages';
-
-/** Two addresses of the portal that the site's texts link to. */
-const doors = ['/signin', '/get-started'];
-
-/** Whether the address is somebody else's, a place on this page, or a page that there is. */
-export function leadsSomewhere(href: string): boolean {
-  if (!href.startsWith('/')) return true;
-  const [path] = href.split(/[?#]/, 1);
-  return doors.includes(path!) || sitePages.some((page) => page.path === path);
-}
 
 interface ContentLinkProps {
   link: Link;
@@ -18,9 +7,8 @@ interface ContentLinkProps {
   children?: ReactNode;
 }
 
-/** A link of the copy. The copy is ahead of the site: what has no page yet is not offered. */
+/** A link of the copy. One that leads nowhere fails the build (scripts/dead-links.mts). */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
-  if (!leadsSomewhere(link.href)) return null;
   const { href, label, accessibleName, isSpelledOut, newTab } = link;
   return (
     <a

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { demoDialog } from '../../content/landings/landing';
+import { demoDialog } from '../../content/lead-form';
 import { buttonClass } from '../../ui/button';
 import { Modal } from './modal';
 

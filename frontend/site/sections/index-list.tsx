@@ -1,5 +1,5 @@
 import type { Link } from '../../content/types';
-import { ContentLink, leadsSomewhere } from './content-link';
+import { ContentLink } from './content-link';
 import styles from './index-list.module.css';
 
 interface IndexListProps {
@@ -15,7 +15,7 @@ export function IndexList({ items }: IndexListProps) {
           <div>
             {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
             <h3 className={styles.title}>
-              {leadsSomewhere(link.href) ? <ContentLink link={link}>{title}</ContentLink> : title}
+              <ContentLink link={link}>{title}</ContentLink>
             </h3>
           </div>
           <p className={styles.text}>{text}</p>

@@ -1,9 +1,9 @@
-import { industries, type IndustryId } from '../../content/industries';
-import { ContentLink, leadsSomewhere } from './content-link';
+import { industries } from '../../content/industries';
+import { ContentLink } from './content-link';
 import styles from './industry-list.module.css';
 
 /** Industries as a list in columns; the name leads to its page, or to a message about it. */
-export function IndustryList({ ids }: { ids: readonly IndustryId[] }) {
+export function IndustryList({ ids }: { ids: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {industries
@@ -12,11 +12,9 @@ export function IndustryList({ ids }: { ids: readonly IndustryId[] }) {
           <li key={id} className={styles.item}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{description}</p>
-            {leadsSomewhere(link.href) ? (
-              <p className={styles.more}>
-                <ContentLink link={link} />
-              </p>
-            ) : null}
+            <p className={styles.more}>
+              <ContentLink link={link} />
+            </p>
           </li>
         ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Landing } from '../../content/landings/landing';
+import type { Landing } from '../../content/landings';
 import { figure } from '../../content/claims';
 import { serviceDetails } from '../../content/service-details';
 import { service } from '../../content/services';
@@ -52,7 +52,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       <Sections parts={parts} />
       <Closing {...landing.callToAction} />
       <Section
-        id={leadForm.anchor}
+        id="contact-form"
         number={parts.length + 1}
         title={leadForm.title}
         note={

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../content/legal/legal-page';
+import type { LegalPage } from '../../content/legal';
 import { formatDate } from '../../lib/dates';
 import { ContentLink } from './content-link';
 import { Prose } from './prose';

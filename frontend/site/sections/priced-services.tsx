@@ -1,5 +1,5 @@
 import { claim } from '../../content/claims';
-import type { PricedService } from '../../content/cambridge/cambridge-landing';
+import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
 import styles from './priced-services.module.css';

@@ -1,10 +1,27 @@
+import { cambridgePages } from '../../content/cambridge';
+import { caseStudies } from '../../content/case-studies';
+import { industryPages } from '../../content/industries';
+import { landings } from '../../content/landings';
+import { legalPages } from '../../content/legal';
 import { seo } from '../../content/seo';
+import { books } from '../ebooks/books';
 import type { PageMeta } from './page-meta';
 
-/** What the copy says about a page. Read at prerendering only: no browser loads the whole list. */
+const collections = [cambridgePages, caseStudies, industryPages, landings, legalPages, books];
+
+const byPath = new Map<string, PageMeta>([
+  ...seo.map(({ path, ...meta }) => [path, meta] as const),
+  ...collections.flat().map(({ path, search }) => [path, search] as const),
+]);
+
+/** What search engines are told of a page. Articles bring their own: article-meta.ts. */
 export function metaFor(path: string): PageMeta {
-  const found = seo.find((entry) => entry.path === path);
+  const found = byPath.get(path);
   if (!found) throw new Error(`frontend/content/seo.ts has no ${path}`);
-  const { title, description, keywords, noindex } = found;
-  return { title, description, keywords, ...(noindex && { noindex }) };
+  return found;
 }
+
+export const isKeptFromSearch = (path: string): boolean => byPath.get(path)?.noindex ?? false;
+
+/** Every page that may be found, by its address. */
+export const foundPages = [...byPath].filter(([path]) => !isKeptFromSearch(path));

@@ -1,32 +1,29 @@
-import type { CambridgeLanding } from '../../content/cambridge/cambridge-landing';
-import { service, type ServiceId } from '../../content/services';
-import { metaFor } from './meta-for';
+import type { CambridgeLanding } from '../../content/cambridge';
+import type { Landing } from '../../content/landings';
+import { service } from '../../content/services';
 import type { PageMeta } from './page-meta';
 import { serviceNode } from './service-graph';
 
 /** A service's page: from the lowest price on any page. */
-export function serviceMeta(id: ServiceId): PageMeta {
-  const { url: path, label: name, fromPrice } = service(id);
-  const meta = metaFor(path);
-  const { description } = meta;
+export function serviceMeta({ serviceId, path, search }: Landing): PageMeta {
+  const { label: name, fromPrice } = service(serviceId);
+  const { description } = search;
   return {
-    ...meta,
+    ...search,
     graph: [serviceNode({ path, name, description, offers: [{ price: fromPrice }] })],
   };
 }
 
 /** Its page for Cambridge: one offer for each of the priced cards. */
-export function cambridgeMeta({ serviceId, services }: CambridgeLanding): PageMeta {
-  const { cambridgeUrl: path, cambridgeLabel: name } = service(serviceId);
-  const meta = metaFor(path);
+export function cambridgeMeta({ path, label: name, search, services }: CambridgeLanding): PageMeta {
   const offers = services.items.map(({ title, text, price }) => ({
     name: title,
     description: text,
     price,
   }));
-  const { description } = meta;
+  const { description } = search;
   return {
-    ...meta,
+    ...search,
     graph: [serviceNode({ path, name, description, area: 'Cambridge', offers })],
   };
 }

@@ -1,11 +1,7 @@
 import brand from '../../../brand.json';
 import { articleLists } from '../../content/article-lists';
-import { accessibility } from '../../content/legal/accessibility';
-import { complaints } from '../../content/legal/complaints';
-import { cookies } from '../../content/legal/cookies';
-import { privacy } from '../../content/legal/privacy';
-import { terms } from '../../content/legal/terms';
-import { insights, posts } from '../articles/collections';
+import { legalPages } from '../../content/legal';
+import { drawnCovers, insights, posts } from '../articles/collections';
 import { demoFiles } from '../demos/demo-files';
 import { books } from '../ebooks/books';
 import { sitePages } from '../pages';
@@ -18,13 +14,11 @@ const escapeXml = (text: string) =>
 
 const articles = [...insights, ...posts].sort((one, other) => other.date.localeCompare(one.date));
 
-const legal = { terms, privacy, cookies, accessibility, complaints };
-
 /** By the day in the content; lists change when something is added to them. Others have no day. */
 const changes = new Map<string, string | undefined>([
   ...articles.map(({ path, date }) => [path, date] as const),
-  ...books.map(({ id, date }) => [`/ebooks/${id}`, date] as const),
-  ...Object.entries(legal).map(([id, { updated }]) => [`/${id}`, updated] as const),
+  ...books.map(({ path, date }) => [path, date] as const),
+  ...legalPages.map(({ path, updated }) => [path, updated] as const),
   ['/insights', insights[0]?.date],
   ['/blog', posts[0]?.date],
   [
@@ -97,6 +91,7 @@ export function siteFiles(metaAt: (path: string) => PageMeta): Readonly<Record<s
     'speculation-rules.json': `${JSON.stringify(speculationRules)}\n`,
     ...feeds(articles),
     ...demoFiles,
+    ...drawnCovers,
     // Each article as it was written, for those who read with a program.
     ...Object.fromEntries(
       articles.map(({ path, title, summary, source }) => [

@@ -1,5 +1,7 @@
+import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
 import { industries } from '../../content/industries';
+import { legalPages } from '../../content/legal';
 import { serviceDetails } from '../../content/service-details';
 import { services } from '../../content/services';
 import { insights, posts } from '../articles/collections';
@@ -28,11 +30,6 @@ const names: Readonly<Record<string, string>> = {
   '/resources': 'Resources',
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
-  '/terms': 'Terms of use',
-  '/privacy': 'Privacy',
-  '/cookies': 'Cookies',
-  '/accessibility': 'Accessibility',
-  '/complaints': 'Complaints',
   '/support': 'Support',
   '/sitemap': 'Sitemap',
 };
@@ -40,14 +37,13 @@ const names: Readonly<Record<string, string>> = {
 /** What a page is called where there is little room. */
 const shortNames = new Map<string, string>([
   ...Object.entries(names),
-  ...services.flatMap(({ url, label, cambridgeUrl, cambridgeLabel }) => [
-    [url, label] as const,
-    [cambridgeUrl, cambridgeLabel] as const,
-  ]),
+  ...services.map(({ url, label }) => [url, label] as const),
+  ...cambridgePages.map(({ path, label }) => [path, label] as const),
+  ...legalPages.map(({ path, label }) => [path, label] as const),
   ...serviceDetails.map(({ id, title }) => [`/services/${id}`, title] as const),
   ...industries.map(({ title }) => [`/industries/${title}`, title] as const),
-  ...caseStudies.map(({ id, title }) => [`/case-studies/${id}`, title] as const),
-  ...books.map(({ id, title }) => [`/ebooks/${id}`, title] as const),
+  ...caseStudies.map(({ path, title }) => [path, title] as const),
+  ...books.map(({ path, title }) => [path, title] as const),
   ...[...insights, ...posts].map(({ path, title }) => [path, title] as const),
 ]);
 

@@ -1,5 +1,5 @@
 import { claim } from '../../../content/claims';
-import type { PricingPlan } from '../../../content/startups';
+import type { PricingPlan } from '../../../content/startup-pricing';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import styles from './page.module.css';

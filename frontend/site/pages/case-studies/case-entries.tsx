@@ -6,12 +6,12 @@ import styles from './page.module.css';
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div className={styles.studies}>
-      {studies.map(({ id, title, industry, company, challenge, results }) => (
-        <article key={id} className={styles.study}>
+      {studies.map(({ path, title, industry, company, challenge, results }) => (
+        <article key={path} className={styles.study}>
           <p className={styles.industry}>{industry}</p>
           <div className={styles.text}>
             <h2 className={styles.title}>
-              <a href={`/case-studies/${id}`}>{title}</a>
+              <a href={path}>{title}</a>
             </h2>
             <p className={styles.company}>{company}</p>
             <h3 className={styles.label}>Challenge</h3>

@@ -1,6 +1,7 @@
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
 import { claim } from '../../../content/claims';
 import { Closing } from '../../sections/closing';
+import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
@@ -10,9 +11,8 @@ import styles from './page.module.css';
 import type { PageProps } from '../../pages';
 
 export function Page({ path }: PageProps) {
-  const index = caseStudies.findIndex(({ id }) => path === `/case-studies/${id}`);
-  const study = caseStudies[index];
-  if (!study) throw new Error(`no case study at ${path}`);
+  const study = entryAt(caseStudies, path);
+  const index = caseStudies.indexOf(study);
   const other = caseStudies[(index + 1) % caseStudies.length]!;
   const paragraphs = (texts: readonly string[]) => (
     <div className={prose.text}>
@@ -73,7 +73,7 @@ export function Page({ path }: PageProps) {
         actions={[
           caseStudiesPage.action,
           study.next,
-          { label: `Next: ${other.title}`, href: `/case-studies/${other.id}` },
+          { label: `Next: ${other.title}`, href: other.path },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import brand from '../../../../brand.json';
 import { contact } from '../../../content/contact';
+import { contactTopics } from '../../../content/contact-topics';
 import ContactForm from '../../forms/contact-form.island';
 import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
@@ -20,7 +21,11 @@ export function Page() {
         </header>
         <div className={styles.message}>
           <h2 className={styles.formTitle}>{form.title}</h2>
-          <Island of={ContactForm} props={{}} unless={['topic', draftKey('contact')]} />
+          <Island
+            of={ContactForm}
+            props={{ topics: contactTopics }}
+            unless={['topic', draftKey('contact')]}
+          />
           <p className={styles.clients}>
             {existingClients.text}{' '}
             <a href={existingClients.link.href} aria-label={existingClients.link.accessibleName}>

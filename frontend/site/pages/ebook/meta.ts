@@ -1,12 +1,12 @@
 import brand from '../../../../brand.json';
 import { books } from '../../ebooks/books';
+import { entryAt } from '../../entry-at';
 import { cardId, organisationId } from '../../seo/graph';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
 
 export function meta(path: string): PageMeta {
-  const book = books.find(({ id }) => path === `/ebooks/${id}`);
-  if (!book) throw new Error(`no e-book at ${path}`);
+  const book = entryAt(books, path);
   const node = {
     '@type': ['Book', 'DigitalDocument'],
     '@id': `${brand.url}${path}#book`,

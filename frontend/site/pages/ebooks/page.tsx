@@ -1,4 +1,4 @@
-import { ebooksPage } from '../../../content/ebooks';
+import { ebooksPage } from '../../../content/ebooks.mts';
 import { BookCover } from '../../ebooks/book-cover';
 import { books, inThousands, sizeOf } from '../../ebooks/books';
 import { DownloadLink } from '../../ebooks/download-link';

@@ -1,7 +1,7 @@
 import { caseStudies } from '../../../content/case-studies';
-import { industries, industriesPage, mainIndustries } from '../../../content/industries';
-import { industryDetails } from '../../../content/industry-details';
+import { industriesPage, industryPages } from '../../../content/industries';
 import { buttonClass } from '../../../ui/button';
+import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
@@ -11,15 +11,12 @@ import prose from '../../sections/prose-text.module.css';
 import type { PageProps } from '../../pages';
 
 export function Page({ path }: PageProps) {
-  const id = mainIndustries.find((one) => path.toLowerCase() === `/industries/${one}`);
-  const industry = industries.find((one) => one.id === id);
-  if (!id || !industry) throw new Error(`no industry at ${path}`);
-  const { heading, paragraphs, features } = industryDetails[id];
+  const { title, description, heading, paragraphs, features } = entryAt(industryPages, path);
   const study = caseStudies.find(({ industryLink }) => industryLink.href === path);
   const [contact, start, home] = industriesPage.detailActions;
   return (
     <>
-      <PageHead title={heading} lead={industry.description} note={<p>{industry.title}</p>}>
+      <PageHead title={heading} lead={description} note={<p>{title}</p>}>
         <ContentLink link={contact} className={buttonClass()} />
         <ContentLink link={start} className={buttonClass({ variant: 'secondary' })} />
         <ContentLink link={home} />
@@ -42,7 +39,7 @@ export function Page({ path }: PageProps) {
                 title: study.title,
                 text: study.summary,
                 kicker: study.company,
-                link: { label: study.title, href: `/case-studies/${study.id}` },
+                link: { label: study.title, href: study.path },
               },
             ]}
           />

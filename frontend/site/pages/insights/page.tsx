@@ -9,7 +9,7 @@ import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
 
 const { title, lead, subscribe, also } = articleLists.insights;
-const summaries = insights.map(({ legacySlug: _, ...insight }) => summaryOf(insight));
+const summaries = insights.map(({ formerly: _, ...insight }) => summaryOf(insight));
 
 export function Page() {
   return (

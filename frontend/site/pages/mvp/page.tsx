@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button';
 import { draftKey } from '../../forms/draft';
 import MvpForm from '../../forms/mvp-form.island';
 import { Island } from '../../islands/island';
-import { ContentLink, leadsSomewhere } from '../../sections/content-link';
+import { ContentLink } from '../../sections/content-link';
 import { MvpDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
@@ -58,7 +58,11 @@ export function Page() {
           {mvp.industries.ids.map((id) => {
             const title = id.charAt(0).toUpperCase() + id.slice(1);
             const href = `/industries/${title}`;
-            return <li key={id}>{leadsSomewhere(href) ? <a href={href}>{title}</a> : title}</li>;
+            return (
+              <li key={id}>
+                <a href={href}>{title}</a>
+              </li>
+            );
           })}
         </ul>
       </Section>

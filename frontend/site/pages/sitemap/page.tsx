@@ -1,6 +1,7 @@
 import { insights, posts } from '../../articles/collections';
-import { seo } from '../../../content/seo';
+import { legalPages } from '../../../content/legal';
 import { sitePages } from '../../pages';
+import { foundPages } from '../../seo/meta-for';
 import { PageHead } from '../../sections/page-head';
 import styles from './page.module.css';
 
@@ -11,11 +12,14 @@ interface Entry {
 
 /** Every page that a visitor may look for: what the mails open and what the robots skip is not. */
 function entries(): Entry[] {
-  const articles: readonly Entry[] = [...insights, ...posts];
+  const titles = new Map<string, string>([
+    ...foundPages.map(([path, { title }]) => [path, title] as const),
+    ...[...insights, ...posts].map(({ path, title }) => [path, title] as const),
+    ['/', 'Home'],
+  ]);
   return sitePages.flatMap(({ path }) => {
-    const page = seo.find((one) => one.path === path && !one.noindex);
-    const found = articles.find((one) => one.path === path) ?? page;
-    return found ? [{ path, title: path === '/' ? 'Home' : found.title }] : [];
+    const title = titles.get(path);
+    return title ? [{ path, title }] : [];
   });
 }
 
@@ -27,10 +31,7 @@ const groups: readonly { title: string; begins: readonly string[] }[] = [
   { title: 'Blog', begins: ['/blog'] },
   { title: 'E-books, webinars, resources', begins: ['/ebooks', '/webinars', '/resources'] },
   { title: 'Help', begins: ['/docs', '/support', '/contact', '/about'] },
-  {
-    title: 'Legal texts',
-    begins: ['/terms', '/privacy', '/cookies', '/accessibility', '/complaints'],
-  },
+  { title: 'Legal texts', begins: legalPages.map(({ path }) => path) },
 ];
 
 const portal: readonly Entry[] = [

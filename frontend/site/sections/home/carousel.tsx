@@ -1,6 +1,6 @@
 import { controls } from '../../../content/controls';
 import { fill } from '../../../content/fill';
-import { expertise } from '../../../content/home';
+import { expertise } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { expertiseDrawings } from '../drawings/expertise';
 import styles from './carousel.module.css';

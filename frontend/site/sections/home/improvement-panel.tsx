@@ -1,6 +1,6 @@
 import { claim } from '../../../content/claims';
 import { controls } from '../../../content/controls';
-import { improvements, type Metric } from '../../../content/home';
+import { improvements, type Metric } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import styles from './improvement-panel.module.css';

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { readEntry } from './collection.mts';
+import { day } from './fields.mts';
+
+const schema = z.strictObject({
+  title: z.string().max(10),
+  date: day,
+  parts: z.array(z.strictObject({ text: z.string() })).optional(),
+});
+const read = (source: string, file = 'frontend/content/notes/a-note.md') =>
+  readEntry(file, source, schema);
+
+describe('An entry', () => {
+  it('is named after its file and keeps the text below the front matter', () => {
+    const { entry, problems } = read('---\ntitle: Short\ndate: 2026-02-24\n---\n\nThe text.\n');
+    expect(problems).toEqual([]);
+    expect(entry).toMatchObject({ id: 'a-note', title: 'Short', date: '2026-02-24' });
+    expect(entry?.body.trim()).toBe('The text.');
+  });
+
+  it('may be YAML throughout', () => {
+    const source = 'title: Short\ndate: 2026-02-24\nparts:\n  - text: One\n';
+    expect(read(source, 'frontend/content/notes/a.yaml').entry?.parts).toEqual([{ text: 'One' }]);
+  });
+});
+
+describe('A problem', () => {
+  it.each([
+    ['no front matter', 'Text alone', 1, 'front matter'],
+    ['a value that is too long', '---\ntitle: Much too long\ndate: 2026-02-24\n---\n', 2, 'title:'],
+    ['a day that there is not', '---\ntitle: A\ndate: 2026-02-30\n---\n', 3, 'no day'],
+    ['a field that is missing', '---\ntitle: A\n---\n', 2, 'date:'],
+    [
+      'a field nobody reads',
+      '---\ntitle: A\ndate: 2026-02-24\nfoo: 1\n---\n',
+      4,
+      'foo: nothing reads',
+    ],
+    ['a quotation mark left open', '---\ntitle: "A\ndate: 2026-02-24\n---\n', 3, 'closing'],
+    [
+      'a wrong part of a list',
+      '---\ntitle: A\ndate: 2026-02-24\nparts:\n  - text: B\n  - text: 4\n---\n',
+      6,
+      'parts.1.text:',
+    ],
+  ])('says file and line of %s', (_what, source, line, words) => {
+    const { entry, problems } = read(source);
+    expect(entry).toBeUndefined();
+    expect(problems[0]).toMatch(new RegExp(`^frontend/content/notes/a-note\\.md:${line}: `));
+    expect(problems[0]).toContain(words);
+  });
+
+  it('is a name that no address can have', () => {
+    expect(read('', 'frontend/content/notes/a note.md').problems[0]).toContain(
+      'a note.md: its name',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/** Fields that several collections share. */
+import { z } from 'zod';
+import { authors } from './authors.mts';
+
+/** "2026-02-24", as a string: a day has no time zone. */
+export const day = z
+  .string({ error: 'a day is missing: write it like 2026-02-24' })
+  .refine((text) => isDay(text), 'is no day: write it like 2026-02-24');
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const ids = authors.map(({ id }) => id);
+
+/** Somebody of content/authors.mts; becomes the author. */
+export const author = z
+  .enum(ids, { error: `nobody signs as this; one of ${ids.join(', ')}` })
+  .transform((id) => authors.find((one) => one.id === id)!);
+
+/** A text on one line, without the marks of Markdown. */
+export const line = z.string().trim().min(1, 'must not be empty');
+
+/** What a search engine shows of a page. The firm's name is added to the title. */
+export const searchResult = <Text extends z.ZodType<string>>(text: Text) =>
+  z.strictObject({
+    title: text,
+    description: text
+      .refine(({ length }) => length >= 70, 'is short for a search result: 70 characters at least')
+      .refine(
+        ({ length }) => length <= 160,
+        'is cut off in search results: 160 characters at most',
+      ),
+    keywords: z.array(line).min(1),
+  });

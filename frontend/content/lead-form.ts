@@ -1,0 +1,22 @@
+/** The enquiry at the end of each service's page, and its demo button. */
+export const leadFormFields = {
+  name: 'Full name',
+  email: 'Work email',
+  company: 'Company',
+  phone: 'Phone',
+  phoneHint: 'Numbers, spaces, dashes and parentheses, with a leading plus if you like.',
+  jobTitle: 'Job title',
+  message: 'Your current challenges',
+  service: 'Service',
+  submit: 'Send enquiry',
+} as const;
+
+/** What the demo button opens: there is no film yet, and the dialog says so. */
+export const demoDialog = {
+  title: 'Coming Soon!',
+  text: 'We are recording this with a client’s permission and their data removed. Leave your address and we write once, when it is ready.',
+  emailLabel: 'Email address',
+  notify: 'Tell me when it is ready',
+  close: 'Got it!',
+  closeIcon: 'Close',
+} as const;

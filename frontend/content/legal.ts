@@ -1,0 +1,33 @@
+/** One file a legal page. All of them await the sign-off of the owner and of a lawyer. */
+import { z } from 'zod';
+import { readCollection } from './collection.mts';
+import { day } from './fields.mts';
+import { inOrder, order, search, words } from './words';
+
+const schema = z.strictObject({
+  order,
+  /** In the footer and the breadcrumbs. */
+  label: words,
+  search,
+  title: words,
+  lead: words,
+  /** The day of the last change: change it with the text. */
+  updated: day,
+  sections: z.array(
+    z.strictObject({
+      /** The anchor: other pages link to it. */
+      id: z.string().regex(/^[a-z0-9-]+$/, 'is an anchor: small letters, digits and hyphens'),
+      heading: words,
+      paragraphs: z.array(words),
+      list: z.array(words).optional(),
+      links: z.array(z.strictObject({ label: words, href: words })).optional(),
+    }),
+  ),
+});
+
+export type LegalPage = z.output<typeof schema> & { id: string; path: string };
+export type LegalSection = LegalPage['sections'][number];
+
+export const legalPages: readonly LegalPage[] = inOrder(readCollection('legal', schema)).map(
+  (page) => ({ ...page, path: `/${page.id}` }),
+);

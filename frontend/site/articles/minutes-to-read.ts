@@ -1,0 +1,8 @@
+/** At 220 words a minute, and never "0 min". */
+export function minutesToRead(body: string): number {
+  const words = body
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return Math.max(1, Math.round(words / 220));
+}

@@ -1,4 +1,0 @@
-import { cambridgeAiIntegration } from '../../../content/cambridge/ai-integration';
-import { cambridgeMeta } from '../../seo/service-meta';
-
-export const meta = cambridgeMeta(cambridgeAiIntegration);

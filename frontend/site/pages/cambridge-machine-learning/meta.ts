@@ -1,4 +1,0 @@
-import { cambridgeMachineLearning } from '../../../content/cambridge/machine-learning';
-import { cambridgeMeta } from '../../seo/service-meta';
-
-export const meta = cambridgeMeta(cambridgeMachineLearning);

@@ -1,3 +1,0 @@
-import { metaFor } from '../../seo/meta-for';
-
-export const meta = metaFor('/complaints');

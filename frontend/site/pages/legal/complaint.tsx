@@ -1,0 +1,19 @@
+import { complaintForm } from '../../../content/complaint-form';
+import ComplaintForm from '../../forms/complaint-form.island';
+import { draftKey } from '../../forms/draft';
+import { Island } from '../../islands/island';
+import styles from '../../sections/after-prose.module.css';
+
+/** The form that the text about complaints speaks of. */
+export function Complaint() {
+  const { anchor, title, intro } = complaintForm;
+  return (
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className={styles.after}>
+      <h2 id={`${anchor}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
+      <Island of={ComplaintForm} props={{}} unless={[draftKey('complaint')]} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { browserChoices } from '../../../content/cookie-consent';
+import { buttonClass } from '../../../ui/button';
+import after from '../../sections/after-prose.module.css';
+import styles from './cookie-choices.module.css';
+
+const { title, counting, others, settings } = browserChoices;
+const look = buttonClass({ variant: 'secondary', small: true });
+
+/** The buttons that the text about cookies speaks of. */
+export function CookieChoices() {
+  return (
+    <section id="choices" aria-labelledby="choices-title" className={after.after}>
+      <h2 id="choices-title" className={after.title}>
+        {title}
+      </h2>
+      <div className={styles.choice} data-script="own-counter">
+        <h3 className={styles.name}>{counting.title}</h3>
+        <p role="status">{counting.on}</p>
+        <button type="button" className={look}>
+          {counting.stop}
+        </button>
+      </div>
+      {/* Says nothing until the server has said what is switched on. */}
+      <div className={styles.choice} data-script="other-companies" hidden>
+        <h3 className={styles.name}>{others.title}</h3>
+        <p>{others.none}</p>
+        <button type="button" className={look} data-cookie-settings="" hidden>
+          {settings}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { legalPages } from '../../../content/legal';
+import { entryAt } from '../../entry-at';
+import type { PageProps } from '../../pages';
+import { LegalText } from '../../sections/legal-text';
+import { Complaint } from './complaint';
+import { CookieChoices } from './cookie-choices';
+
+/** What some of the texts end with. */
+const endings: Readonly<Record<string, ComponentType>> = {
+  complaints: Complaint,
+  cookies: CookieChoices,
+};
+
+export function Page({ path }: PageProps) {
+  const page = entryAt(legalPages, path);
+  const Ending = endings[page.id];
+  return (
+    <>
+      <LegalText page={page} />
+      {Ending ? <Ending /> : null}
+    </>
+  );
+}

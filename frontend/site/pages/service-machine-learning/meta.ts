@@ -1,3 +1,0 @@
-import { serviceMeta } from '../../seo/service-meta';
-
-export const meta = serviceMeta('machine-learning');

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The repository's sources, in which a recipe may do what it likes. */
+const folder = mkdtempSync(join(tmpdir(), 'fenwright-editing-'));
+const inFolder = (file: string): string => join(folder, file);
+const built = (file: string): string => readFileSync(inFolder(`frontend/build/${file}`), 'utf8');
+
+beforeAll(() => {
+  for (const part of ['frontend', 'openapi', 'brand.json', 'package.json', 'tsconfig.json']) {
+    cpSync(part, inFolder(part), {
+      recursive: true,
+      filter: (path) => !/frontend\/(build|\.cache\/build)/.test(path),
+    });
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), inFolder('node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @returns what a build that fails says */
+async function build(): Promise<string> {
+  const run = promisify(execFile)(process.execPath, ['frontend/scripts/build.mts'], {
+    cwd: folder,
+  });
+  return run.then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  );
+}
+
+function replace(file: string, from: string, to: string): void {
+  const text = readFileSync(inFolder(file), 'utf8');
+  expect(`${file} holds ${from}: ${text.includes(from)}`).toBe(`${file} holds ${from}: true`);
+  writeFileSync(inFolder(file), text.replace(from, to));
+}
+
+/** The fenced blocks of docs/editing.md: "new <file>" makes a file, "diff <file>" changes lines. */
+function followRecipes(): void {
+  const page = readFileSync('docs/editing.md', 'utf8');
+  const blocks = page.matchAll(/^```(\w+) (new )?(\S+)\n([^]*?)^```$/gm);
+  for (const [, kind, isNew, file = '', body = ''] of blocks) {
+    if (isNew) writeFileSync(inFolder(file), body);
+    else if (kind === 'diff') {
+      const lines = (mark: string) =>
+        body.split('\n').flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : []));
+      lines('-').forEach((from, index) => replace(file, from, lines('+')[index] ?? ''));
+    }
+  }
+}
+
+it('does what docs/editing.md says', async () => {
+  followRecipes();
+  expect(await build()).toBe('');
+
+  const article = '/insights/how-long-a-pilot-takes';
+  const page = built(`${article}.html`);
+  expect(page).toContain('"@type":"BlogPosting"');
+  expect(page).toContain('"headline":"How long a pilot takes"');
+  expect(built(`images${article}.svg`)).toMatch(/^<svg /);
+  for (const list of [
+    'insights.html',
+    'feed.atom',
+    'feed.rss',
+    'feed.json',
+    'sitemap.html',
+    'llms.txt',
+  ]) {
+    expect([list, built(list).includes('How long a pilot takes')]).toEqual([list, true]);
+  }
+  expect(built('sitemap.xml')).toContain(`${article}</loc><lastmod>2026-11-01</lastmod>`);
+  // The search on the 404 page, and the one among our own texts.
+  expect(built('404.html')).toContain('How long a pilot takes');
+  expect(built('demos/paragraphs.json')).toContain(`"href":"${article}"`);
+
+  for (const file of ['cambridge/ai-consulting.html', 'cambridge.html', 'docs.html']) {
+    expect([file, built(file).includes('£2,600')]).toEqual([file, true]);
+    expect([file, built(file).includes('£2,500</')]).toEqual([file, false]);
+  }
+  expect(built('cambridge/ai-consulting.html')).toContain('"minPrice":2600');
+  expect(built('services/ai-consulting.html')).toContain('"minPrice":2600');
+  expect(built('demos/answers.json')).toContain('starts from £2,600');
+
+  expect(built('about.html')).toContain('Models that people can question</h1>');
+
+  const study = '/case-studies/cold-store-planning';
+  expect(built(`${study}.html`)).toContain('Scans per pallet between arrival and departure');
+  expect(built('case-studies.html')).toContain(`href="${study}"`);
+  expect(built('sitemap.xml')).toContain(`${study}</loc>`);
+
+  for (const file of ['contact.html', 'support.html', 'index.html']) {
+    expect([file, built(file).includes('9:00-17:30 UK time')]).toEqual([file, true]);
+  }
+  expect(built('index.html')).toContain('"closes":"17:30"');
+
+  expect(built('modern-slavery.html')).toContain('Our suppliers</h2>');
+  expect(built('index.html')).toContain('href="/modern-slavery"');
+}, 180_000);
+
+it('says where a mistake is', async () => {
+  replace('frontend/content/support.ts', "'/contact?", "'/contcat?");
+  replace('frontend/content/legal/modern-slavery.yaml', 'href: /contact', 'href: /docs#nowhere');
+  const said = await build();
+  expect(said).toMatch(/frontend\/content\/support\.ts:\d+: links to \/contcat/);
+  expect(said).toMatch(
+    /frontend\/content\/legal\/modern-slavery\.yaml:\d+: links to \/docs#nowhere/,
+  );
+  replace('frontend/content/ebooks/ai-transformation.md', 'hannah-marsh', 'hanna-marsh');
+  expect(await build()).toContain(
+    'frontend/content/ebooks/ai-transformation.md:6: author: nobody signs as this',
+  );
+}, 180_000);
