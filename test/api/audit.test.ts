@@ -4,6 +4,7 @@ import type { AuditListQuery } from '../../backend/modules/audit-log/dto/audit.d
 import { createTestDatabase } from '../run/postgres.mts';
 import { makeManyRequests } from '../bench/requests/many-requests.mts';
 import { Api } from '../support/api';
+import { sealed } from '../support/drained';
 import { listStatements, scannedTables } from '../support/plans';
 import { personWithRole, raise, type Person, type Role } from '../support/people';
 import { verifyAudit } from '../support/scripts';
@@ -131,6 +132,7 @@ describe('The chain of the audit log', () => {
       const change = { requestId, status: 'approved', reason: 'Agreed.' };
       await there.put('/api/admin-requests', change, person.token);
       await there.get('/api/audit', client.token);
+      await sealed(own);
       const whole = await there.get('/api/audit/check', person.token);
       expect(whole.body).toMatchObject({ isWhole: true, brokenAt: null });
       expect(whole.body.checked).toBeGreaterThanOrEqual(5);

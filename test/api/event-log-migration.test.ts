@@ -5,6 +5,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from '../../backend/database/data-source';
 import { createTestDatabase } from '../run/postgres.mts';
 import { Api } from '../support/api';
+import { sealed } from '../support/drained';
 import { accountWithRole, signIn, type Person } from '../support/people';
 import { verifyAudit } from '../support/scripts';
 import { startStack, type Stack } from '../support/stack';
@@ -218,6 +219,7 @@ describe('Data of the version before the event log', () => {
       { action: 'request.raised', before: null, after: null },
     ]);
     expect(body.entries.map(({ _id }: { _id: string }) => _id)).toEqual(['4', '3', '2', '1']);
+    await sealed(stack);
     expect(await verifyAudit(stack)).toContain('The audit log is whole');
     await stack.sql('ALTER TABLE events DISABLE TRIGGER events_append_only');
     await stack.sql(`UPDATE events SET data = '{}' WHERE sequence = 2`);

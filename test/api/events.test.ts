@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { Api } from '../support/api';
-import { dispatched, drained } from '../support/drained';
+import { dispatched, drained, sealed } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { personWithRole, raise, type Person } from '../support/people';
 import { runRetention } from '../support/scripts';
@@ -86,12 +86,8 @@ describe('An event', () => {
     } finally {
       await other.end();
     }
-    // The one that committed last is sealed last, though its number is lower. A transaction in another
-    // test's database on this server puts off sealing too, so it may take more than one turn.
-    await eventually(
-      () => stack.sql('SELECT 1 FROM unsealed_events LIMIT 1'),
-      (open) => open.length === 0,
-    );
+    // The one that committed last is sealed last, though its number is lower.
+    await sealed(stack);
     expect(await check()).toMatchObject({ isWhole: true, brokenAt: null });
   });
 });
@@ -172,11 +168,13 @@ describe('After 24 months', () => {
     const shown = await old(_id, 'request.priced', 'request');
     const orphan = await old('0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77', 'request.priced', 'request');
     const signIn = await old(client.id, 'account.verified', 'user');
+    await sealed(stack);
     const before = await check();
     expect(before).toMatchObject({ isWhole: true });
     await stack.sql('DELETE FROM retention_runs');
     expect(JSON.parse(await runRetention(stack))).toMatchObject({ events: 2 });
     expect(await there([shown, orphan, signIn])).toEqual([shown]);
+    await sealed(stack);
     const after = await check();
     expect(after).toMatchObject({ isWhole: true, brokenAt: null });
     expect(after.checked).toBeGreaterThan(before.checked);

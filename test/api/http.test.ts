@@ -1,4 +1,5 @@
 import { Api } from '../support/api';
+import { drained } from '../support/drained';
 import { personWithRole, registration, tokenFromMail } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -136,6 +137,7 @@ describe('Every answer', () => {
     const form = registration();
     await api.post('/api/register', form, undefined, { 'x-request-id': 'trace-me-to-mail' });
     await tokenFromMail(stack, form.email, 'Confirm your e-mail address');
+    await drained(stack);
     const rows = await stack.sql(
       `SELECT state FROM outbox_mails WHERE trace_id = 'trace-me-to-mail'`,
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { Api } from '../support/api';
+import { dispatched } from '../support/drained';
 import { operations } from '../support/openapi-contract';
 import { newEmail, personWithRole, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
@@ -63,6 +64,7 @@ describe('A repeated change of the password', () => {
     expect(Object.keys(stored!.answer)).toEqual(['sealed']);
     expect(JSON.stringify(stored)).not.toContain(first.body.token);
     // One change: one mail, one session left.
+    await dispatched(stack);
     const mails = await stack.sql(
       `SELECT 1 FROM outbox_mails WHERE template = 'password-changed' AND props->>'userId' = $1`,
       [person.id],

@@ -79,6 +79,9 @@ describe('A note that is not sent yet', () => {
       await waitFor(() => expect(note().value).toBe(shown));
       late.unmount();
     }
+    // What was typed before is kept as well.
+    open('nora');
+    expect(note().value).toBe('Wait');
   });
 
   it('lies under its own name, and an older draft of other fields is no obstacle', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { me } from '../session/queries';
 import type { DraftStore } from './draft-store';
 
@@ -23,12 +23,15 @@ export function useDraft<Draft extends object>(
     const keeps = shown.userId === '' && shown.isTyped;
     setShown({ ...shown, userId, draft: keeps ? shown.draft : keptFor(userId) });
   }
-  const { draft } = shown;
+  const { draft, isTyped } = shown;
+
+  // Here and not in `write`: what was typed before it was known who is typing is kept as well.
+  useEffect(() => {
+    if (userId !== '' && isTyped) store.keep({ userId, about }, draft);
+  }, [store, userId, about, draft, isTyped]);
 
   function write(part: Partial<Draft>): void {
-    const written = { ...draft, ...part };
-    setShown({ userId, draft: written, isTyped: true });
-    if (userId !== '') store.keep(owner, written);
+    setShown({ userId, draft: { ...draft, ...part }, isTyped: true });
   }
 
   function drop(): void {
@@ -44,7 +47,9 @@ export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
   const owner = { userId: useUserId(), about };
   return {
     read: () => store.read(owner),
-    keep: (values: Draft) => store.keep(owner, values),
+    keep: (values: Draft) => {
+      if (owner.userId !== '') store.keep(owner, values);
+    },
     drop: () => store.drop(owner),
   };
 }
