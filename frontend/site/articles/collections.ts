@@ -1,6 +1,7 @@
 /** The articles and posts as their pages show them: read at prerendering only. */
 import { insightEntries, postEntries } from '../../content/articles.mts';
 import { ContentError } from '../../content/collection.mts';
+import { entryAt } from '../entry-at';
 import type { ArticleSummary, InsightSummary, PostSummary } from './article';
 import { drawnCover, drawnCoverAlt } from './drawn-cover';
 import { htmlOf } from './markdown';
@@ -60,14 +61,8 @@ if (featured.length > 1) {
   throw new ContentError(featured.map(({ file }) => `${file}: only one post may be featured`));
 }
 
-function at<Article extends ArticleSummary>(list: readonly Article[], path: string): Article {
-  const found = list.find((article) => article.path === path);
-  if (!found) throw new Error(`frontend/content has no article for ${path}`);
-  return found;
-}
-
-export const insightAt = (path: string) => at(insights, path);
-export const postAt = (path: string) => at(posts, path);
+export const insightAt = (path: string) => entryAt(insights, path);
+export const postAt = (path: string) => entryAt(posts, path);
 
 /** `limit` others: first those that share a tag, then the newest. */
 export function related(slug: string, limit = 2): Insight[] {
