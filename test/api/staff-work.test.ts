@@ -228,6 +228,7 @@ describe('A list sorted by a column', () => {
     const { body } = await api.get('/api/me', own.token);
     const { firstName: _, ...profile } = body.user;
     await api.put('/api/update-profile', { ...profile, firstName: 'Aaaa' }, own.token);
+    await dispatched(stack);
     expect((await names('sort=client'))[0]).toBe('renamed');
   });
 });
