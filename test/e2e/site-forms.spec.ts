@@ -66,6 +66,7 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
 }) => {
   expected(503);
   const email = newEmail('visitor');
+  await withoutClock(page);
   await page.goto('/complaints');
   const form = page.getByRole('form', { name: 'Complain here' });
   const send = form.getByRole('button', { name: 'Send complaint' });
@@ -81,7 +82,6 @@ test('a complaint is refused kindly, survives a failure, and is acknowledged', a
   await form.getByLabel('What is it about?').selectOption('A mail I did not want');
   const details = form.getByLabel(labels[2]!);
   await details.fill('You wrote to me after I had unsubscribed.');
-  await withoutClock(page);
   await page.route('**/api/complaints', (route) => route.fulfill({ status: 503, body: 'away' }));
   await send.click();
   await expect(form.getByText('Your text is still here.')).toBeVisible();
