@@ -46,8 +46,14 @@ describe('A busy database', () => {
     await stack.smtp.refuse(true);
     await raise(stack, admin.token);
     await dispatched(stack);
-    const [mail] = await stack.sql<{ id: string }>(
-      'SELECT id FROM outbox_mails ORDER BY created_at DESC LIMIT 1',
+    // Put off, so that no worker takes it meanwhile.
+    const [mail] = await eventually(
+      () =>
+        stack.sql<{ id: string }>(
+          `UPDATE outbox_mails SET next_attempt_at = now() + interval '1 hour'
+           WHERE state = 'waiting' RETURNING id`,
+        ),
+      (rows) => rows.length > 0,
     );
     const begun = performance.now();
     const answers = await Promise.all(

@@ -146,7 +146,7 @@ describe('The nightly clean-up', () => {
     // A worker looks whether it is time when it starts, and finishes that before it stops.
     for (const worker of [await stack.startWorker(), await stack.startWorker()]) {
       await eventually(
-        () => Promise.resolve(worker.tail()),
+        () => Promise.resolve(worker.tail(2_000)),
         (said) => said.includes('"msg":"Ready"'),
       );
       await worker.stop();
