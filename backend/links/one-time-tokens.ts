@@ -83,7 +83,7 @@ export class OneTimeTokens {
     return tx.findOneBy(OneTimeToken, { tokenHash: sha256(token), purpose });
   }
 
-  /** Consumes every token of this purpose and subject: each of their links has done its work. */
+  /** Consumes every token of this purpose and subject: none of those links works again. */
   async consumeAll(tx: EntityManager, purpose: TokenPurpose, subjectId: string): Promise<void> {
     await tx.update(
       OneTimeToken,

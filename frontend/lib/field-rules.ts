@@ -42,7 +42,7 @@ const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn[a-z\d-]{2,})$/;
 
-/** Whether the server takes it: any domain, also outside ASCII, but a plain local part. */
+/** As the server checks it: the local part is ASCII, the domain may be international. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);

@@ -7,7 +7,7 @@ export function isCounted(): boolean {
   try {
     return localStorage.getItem(key) === null;
   } catch {
-    // A browser that stores nothing could not keep an objection, so it is not counted.
+    // Without storage an objection could not be remembered, so this visit is not counted.
     return false;
   }
 }

@@ -1,19 +1,25 @@
-import { after, defineMail } from '../../mail/mail.public';
+import { after, defineMail, type MailContext } from '../../mail/mail.public';
 import { ACCOUNT_REASON, activeUser, greet, resetPasswordMail } from '../auth/auth.public';
 import { User } from '../users/users.public';
 import { clientInvited, roleGiven, staffInvited } from './invitations.events';
 
-defineMail<{ userId: string; tokenId: string }>('staff-invitation', {
+type Invitation = { userId: string; tokenId: string };
+
+/** Who was invited, and their link; null for what is gone or was used since. */
+async function invited(context: MailContext, { userId, tokenId }: Invitation) {
+  const path = '/reset-password?invited=1';
+  return {
+    user: await activeUser(context, userId),
+    invitation: await context.links.withToken(context.db, path, tokenId),
+  };
+}
+
+defineMail<Invitation>('staff-invitation', {
   when: [
     after(staffInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
   ],
   compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const invitation = await context.links.withToken(
-      context.db,
-      '/reset-password?invited=1',
-      props.tokenId,
-    );
+    const { user, invitation } = await invited(context, props);
     if (!user || !invitation) return null;
     return {
       to: user.email,
@@ -63,17 +69,12 @@ defineMail<{ userId: string }>('role-changed', {
   },
 });
 
-defineMail<{ userId: string; tokenId: string }>('client-invitation', {
+defineMail<Invitation>('client-invitation', {
   when: [
     after(clientInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
   ],
   compose: async (context, props) => {
-    const user = await activeUser(context, props.userId);
-    const invitation = await context.links.withToken(
-      context.db,
-      '/reset-password?invited=1',
-      props.tokenId,
-    );
+    const { user, invitation } = await invited(context, props);
     if (!user || !invitation) return null;
     return {
       to: user.email,

@@ -4,7 +4,7 @@ import { referenceOf, type ProjectRequest } from './project-request.entity';
 import { teamsOf } from './request-scope';
 import { isOpen, isWithdrawable, usualMovesFrom } from './request-status';
 
-/** What everybody who may see a request sees of its row; named alike in the entity and the answers. */
+/** The columns that everybody with access to a request sees. The entity and the answers use the same names. */
 const FIELDS = [
   'projectName',
   'serviceType',

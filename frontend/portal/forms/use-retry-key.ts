@@ -17,7 +17,7 @@ export function useRetryKey(): <T>(send: (key: string) => Promise<T>) => Promise
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       key.current = null;
-      // Something else was typed since the broken try, so it is another change.
+      // The text changed since the failed attempt, so this is a new change with a new key.
       if (hasCode(error, 'idempotency_key_reused')) return send(newKey());
       throw error;
     }

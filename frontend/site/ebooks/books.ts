@@ -1,7 +1,7 @@
 import { ebookFiles } from 'virtual:ebook-files';
 import { ebooks } from '../../content/ebooks.mts';
 
-/** A book as its pages show it: what its text says, and what the finished PDF says of itself. */
+/** A book's own fields, with pages, size and chapters read from the finished PDF. */
 export type Book = (typeof books)[number];
 
 export const books = ebooks.map(({ body: _, file: __, author, ...ebook }) => {

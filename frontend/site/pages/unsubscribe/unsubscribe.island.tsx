@@ -4,7 +4,7 @@ import { LinkFailed } from './link-failed';
 import { Leave } from './leave';
 import { TakeBack } from './take-back';
 
-/** Two mails lead here: any newsletter (to leave), and the goodbye mail (to take that back). */
+/** Newsletters link here to unsubscribe, and the goodbye mail to undo it. */
 export default function Unsubscribe() {
   const token = useAddressParameter('token');
   const isUndo = useAddressParameter('undo') === '1';

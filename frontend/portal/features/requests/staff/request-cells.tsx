@@ -15,7 +15,7 @@ interface PanelActions {
   ask: (request: StaffRequest, to: StaffStatus) => void;
 }
 
-/** What the rows of a panel can start; their dialogs outlive the rows. */
+/** Dialogs belong to the panel, not to a row: a row may leave the list while its dialog is open. */
 export const PanelActionsContext = createContext<PanelActions | null>(null);
 
 function usePanelActions(): PanelActions {
