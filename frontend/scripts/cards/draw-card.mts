@@ -1,4 +1,4 @@
-import { plate, plateSize } from '../plates/contours.mts';
+import { plate, plateSize } from './contours.mts';
 import { balanced, lettering, widthOf } from './lettering.mts';
 
 export const cardSize = { width: 1200, height: 630 };
@@ -61,8 +61,7 @@ function fitted(title: string) {
 
 function landscape(path: string): string {
   const scale = cardSize.height / plateSize.height;
-  // From the deepest hollow to the highest hill, so that no card is left empty.
-  const paths = plate(seedOf(path), -1.92, 44).map((d, level) => {
+  const paths = plate(seedOf(path)).map((d, level) => {
     const strong = level % 4 === 3;
     return `<path d="${d}" stroke="${strong ? index : contour}" stroke-width="${strong ? 2.2 : 1.2}"/>`;
   });

@@ -1,136 +1,101 @@
 import type { Token, Tokens } from 'marked';
-import {
-  ink,
-  need,
-  page,
-  runsOf,
-  textWidth,
-  typeset,
-  write,
-  type Document,
-  type Structure,
-} from './sheet.mts';
+import { ink, page, runsOf, type Sheet, type Structure, textWidth, typeset } from './sheet.mts';
 
 export type Chapter = { title: string; page: number };
 
 /** Sets one block of a book after the other, each under its own tag. Returns where chapters begin. */
-export function setBlocks(document: Document, root: Structure, tokens: Token[]): Chapter[] {
+export function setBlocks(sheet: Sheet, tokens: Token[]): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const token of tokens) {
+  for (const token of tokens as Tokens.Generic[]) {
     if (token.type === 'heading' && token['depth'] === 2) {
-      chapters.push(setChapter(document, root, token as Tokens.Heading, chapters.length + 1));
-    } else setBlock(document, root, token);
+      const title = String(token['text']);
+      setChapter(sheet, title, chapters.length + 1);
+      chapters.push({ title, page: sheet.pages });
+    } else setBlock(sheet, token);
   }
   return chapters;
 }
 
-function setChapter(
-  document: Document,
-  root: Structure,
-  { text }: Tokens.Heading,
-  number: number,
-): Chapter {
-  document.addPage();
-  document.outline.addItem(text);
-  root.add(
-    document.struct('H2', {}, () => {
-      document.font('titleItalic').fontSize(15).fillColor(ink.brand).text(String(number));
-      document.font('title').fontSize(25).fillColor(ink.text).text(typeset(text), { lineGap: 1 });
-    }),
-  );
-  document.y += 18;
-  return { title: text, page: document.bufferedPageRange().count };
+function setChapter(sheet: Sheet, title: string, number: number): void {
+  sheet.document.addPage();
+  sheet.document.outline.addItem(title);
+  sheet.tagged('H2', () => {
+    sheet.say(String(number), { face: 'titleItalic', size: 15, color: ink.brand });
+    sheet.say(typeset(title), { face: 'title', size: 25, lineGap: 1 });
+  });
+  sheet.document.y += 18;
 }
 
-function setBlock(document: Document, root: Structure, token: Token): void {
-  const { tokens } = token as Tokens.Generic;
+function setBlock(sheet: Sheet, token: Tokens.Generic): void {
+  const { tokens } = token;
   switch (token.type) {
     case 'heading':
-      need(document, 74);
-      document.y += 8;
-      root.add(
-        document.struct('H3', {}, () =>
-          write(document, runsOf(tokens, 'bold'), { size: 12, after: 5 }),
-        ),
-      );
+      sheet.need(74);
+      sheet.document.y += 8;
+      sheet.tagged('H3', () => sheet.write(runsOf(tokens, 'bold'), { size: 12, after: 5 }));
       break;
     case 'paragraph':
-      need(document, 30);
-      root.add(document.struct('P', {}, () => write(document, runsOf(tokens))));
+      sheet.need(30);
+      sheet.tagged('P', () => sheet.write(runsOf(tokens)));
       break;
     case 'blockquote':
-      need(document, 50);
-      for (const inner of tokens ?? []) {
-        root.add(
-          document.struct('BlockQuote', {}, () =>
-            write(document, runsOf((inner as Tokens.Generic).tokens, 'italic'), {
-              indent: 16,
-              color: ink.brand,
-            }),
-          ),
-        );
+      sheet.need(50);
+      for (const inner of (tokens ?? []) as Tokens.Generic[]) {
+        const runs = runsOf(inner.tokens, 'italic');
+        sheet.tagged('BlockQuote', () => sheet.write(runs, { indent: 16, color: ink.brand }));
       }
       break;
     case 'list':
-      setList(document, root, token as Tokens.List);
+      setList(sheet, token as Tokens.List);
       break;
     case 'table':
-      setTable(document, root, token as Tokens.Table);
+      setTable(sheet, token as Tokens.Table);
       break;
   }
 }
 
-/** A box to tick is drawn: no face of ours has the sign. */
-function drawBox(document: Document): void {
-  document
-    .rect(page.margin + 1, document.y + 1.5, 8.5, 8.5)
-    .lineWidth(0.8)
-    .strokeColor(ink.brand)
-    .stroke();
-}
-
-function setList(document: Document, root: Structure, list: Tokens.List): void {
-  const struct = document.struct('L');
-  root.add(struct);
+function setList(sheet: Sheet, list: Tokens.List): void {
+  const struct = sheet.tagged('L');
   list.items.forEach((item, index) => {
-    need(document, 30);
+    sheet.need(30);
     const [first] = item.tokens.filter(({ type }) => type !== 'checkbox');
     const words = runsOf((first as Tokens.Generic | undefined)?.tokens);
     const mark = list.ordered ? `${Number(list.start || 1) + index}.` : '•';
-    const top = document.y;
-    const entry = document.struct('LI', {}, [
-      document.struct('Lbl', {}, () => {
-        if (item.task) drawBox(document);
-        else
-          document
-            .font('text')
-            .fontSize(10.2)
-            .fillColor(ink.brand)
-            .text(mark, page.margin, top, { lineBreak: false });
-      }),
-      document.struct('LBody', {}, () => {
-        document.y = top;
-        write(document, words, { indent: 20, after: 4 });
-      }),
-    ]);
-    struct.add(entry);
+    const top = sheet.document.y;
+    const drawMark = () => {
+      if (item.task) drawBox(sheet);
+      else sheet.say(mark, { color: ink.brand, x: page.margin, y: top, lineBreak: false });
+    };
+    const drawWords = () => {
+      sheet.document.y = top;
+      sheet.write(words, { indent: 20, after: 4 });
+    };
+    const entry = sheet.tagged('LI', undefined, struct);
+    sheet.tagged('Lbl', drawMark, entry);
+    sheet.tagged('LBody', drawWords, entry);
     entry.end();
   });
   struct.end();
-  document.y += 5;
+  sheet.document.y += 5;
 }
 
-function setTable(document: Document, root: Structure, table: Tokens.Table): void {
-  need(document, 90);
+/** A box to tick is drawn: no face of ours has the sign. */
+function drawBox({ document }: Sheet): void {
+  document.rect(page.margin + 1, document.y + 1.5, 8.5, 8.5).lineWidth(0.8);
+  document.strokeColor(ink.brand).stroke();
+}
+
+function setTable(sheet: Sheet, table: Tokens.Table): void {
+  const { document } = sheet;
+  sheet.need(90);
   document.y += 2;
-  const struct = document.struct('Table');
-  root.add(struct);
+  const structParent: Structure = sheet.tagged('Table');
   const cell = (text: string) => typeset(text.replaceAll('**', ''));
   document.font('text').fontSize(8.6).fillColor(ink.text);
   document.table({
     position: { x: page.margin, y: document.y },
     maxWidth: textWidth,
-    structParent: struct,
+    structParent,
     columnStyles: widthsOf(table).map((width) => ({ width })),
     defaultStyle: {
       border: [0, 0, 0.6, 0],
@@ -139,19 +104,15 @@ function setTable(document: Document, root: Structure, table: Tokens.Table): voi
       align: { x: 'left', y: 'top' },
     },
     data: [
-      table.header.map(({ text }) => ({
-        text: cell(text),
-        type: 'TH' as const,
-        font: { src: 'bold' },
-      })),
+      table.header.map(({ text }) => ({ text: cell(text), type: 'TH', font: { src: 'bold' } })),
       ...table.rows.map((row) =>
-        row.map(({ text }, column) => ({
+        row.map(({ text, align }) => ({
           text: cell(text),
-          align: { x: table.align[column] ?? 'left', y: 'top' as const },
+          align: { x: align ?? 'left', y: 'top' },
         })),
       ),
     ],
-  } as Parameters<Document['table']>[0]);
+  } as Parameters<typeof document.table>[0]);
   document.x = page.margin;
   document.y += 12;
 }

@@ -13,46 +13,95 @@ const faces = {
   title: `${serif}-400-normal.woff`,
   titleItalic: `${serif}-400-italic.woff`,
 };
-export type Face = keyof typeof faces;
+type Face = keyof typeof faces;
 
 /** Points. */
 export const page = { width: 420, height: 595, margin: 50, foot: 62 };
+export const textWidth = page.width - 2 * page.margin;
 export const ink = { text: '#12211b', soft: '#44544c', brand: '#14503c', rule: '#ccd5ce' };
 const body = { size: 10.2, gap: 3.6, after: 7 };
 
-export type Document = InstanceType<typeof PDFDocument>;
+type Document = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Document['struct']>;
+type Run = { text: string; face: Face; link?: string };
+
+interface Look extends PDFKit.Mixins.TextOptions {
+  face?: Face;
+  size?: number;
+  color?: string;
+  x?: number;
+  y?: number;
+}
 
 /** An A5 document with our faces, tagged for screen readers, its pages kept open for the footers. */
-export function openSheet(facts: { title: string; author: string; language: string }): Document {
-  const document = new PDFDocument({
-    size: [page.width, page.height],
-    margins: { top: page.margin, bottom: page.foot, left: page.margin, right: page.margin },
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: facts.language,
-    displayTitle: true,
+export class Sheet {
+  readonly document: Document;
+  readonly root: Structure;
+
+  constructor(facts: { title: string; author: string; language: string }) {
     // The date of the build would make every build a different file.
-    info: {
-      Title: facts.title,
-      Author: facts.author,
-      CreationDate: new Date(0),
-      ModDate: new Date(0),
-    },
-  });
-  for (const [name, file] of Object.entries(faces)) document.registerFont(name, file);
-  return document;
+    const made = new Date(0);
+    this.document = new PDFDocument({
+      size: [page.width, page.height],
+      margins: { top: page.margin, bottom: page.foot, left: page.margin, right: page.margin },
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: facts.language,
+      displayTitle: true,
+      info: { Title: facts.title, Author: facts.author, CreationDate: made, ModDate: made },
+    });
+    for (const [name, file] of Object.entries(faces)) this.document.registerFont(name, file);
+    this.root = this.document.struct('Document');
+    this.document.addStructure(this.root);
+  }
+
+  get pages(): number {
+    return this.document.bufferedPageRange().count;
+  }
+
+  end(): void {
+    this.root.end();
+    this.document.end();
+  }
+
+  /** Starts a new page when less than `points` are left on this one. */
+  need(points: number): void {
+    if (this.document.y + points > page.height - page.foot) this.document.addPage();
+  }
+
+  /** What a screen reader announces as `tag`: a part that is drawn, or parts still to be added. */
+  tagged(tag: string, draw?: () => void, parent = this.root): Structure {
+    const part = this.document.struct(tag, {}, draw);
+    parent.add(part);
+    return part;
+  }
+
+  /** One text in one look. */
+  say(text: string, look: Look) {
+    const { face = 'text', size = body.size, color = ink.text, ...rest } = look;
+    const { x = this.document.x, y = this.document.y, ...options } = rest;
+    this.document.font(face).fontSize(size).fillColor(color).text(text, x, y, options);
+  }
+
+  /** A paragraph of runs, in one flow. */
+  write(runs: Run[], { size = body.size, indent = 0, after = body.after, color = ink.text } = {}) {
+    this.document.x = page.margin + indent;
+    runs.forEach(({ text, face, link }, index) =>
+      this.say(text, {
+        face,
+        size,
+        color,
+        width: textWidth - indent,
+        lineGap: body.gap,
+        continued: index < runs.length - 1,
+        link: link?.startsWith('http') ? link : null,
+      }),
+    );
+    this.document.y += after;
+    this.document.x = page.margin;
+  }
 }
-
-export const textWidth = page.width - 2 * page.margin;
-
-/** Starts a new page when less than `points` are left on this one. */
-export function need(document: Document, points: number): void {
-  if (document.y + points > page.height - page.foot) document.addPage();
-}
-
-type Run = { text: string; face: Face; link?: string };
 
 /** Words with their emphasis; marks of Markdown that only a screen could show are taken as text. */
 export function runsOf(tokens: Tokens.Generic[] | undefined, face: Face = 'text'): Run[] {
@@ -68,39 +117,11 @@ export function runsOf(tokens: Tokens.Generic[] | undefined, face: Face = 'text'
   });
 }
 
-const ENTITIES: Record<string, string> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
 /** Text as a printer sets it: one line, with curly quotes. */
 export const typeset = (text: string): string =>
   text
-    .replace(/&(quot|#39|lt|gt|amp);/g, (entity) => ENTITIES[entity]!)
     .replaceAll('\n', ' ')
     .replace(/(^|[\s(“])"/g, '$1“')
     .replaceAll('"', '”')
     .replace(/(^|[\s(“])'(?=\w)/g, '$1‘')
     .replaceAll("'", '’');
-
-type ParagraphStyle = { size?: number; indent?: number; after?: number; color?: string };
-
-/** A paragraph of runs, in one flow. */
-export function write(document: Document, runs: Run[], style: ParagraphStyle = {}): void {
-  const { size = body.size, indent = 0, after = body.after, color = ink.text } = style;
-  document.fontSize(size).fillColor(color);
-  document.x = page.margin + indent;
-  runs.forEach((run, index) => {
-    document.font(run.face).text(run.text, {
-      width: textWidth - indent,
-      lineGap: body.gap,
-      continued: index < runs.length - 1,
-      link: run.link?.startsWith('http') ? run.link : null,
-    });
-  });
-  document.y += after;
-  document.x = page.margin;
-}

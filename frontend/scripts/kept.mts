@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** What `make` returns, from `.cache` where the code in `folder` has made it of the same input before. */
+export async function kept<T>(
+  folder: string,
+  input: unknown,
+  make: () => T | Promise<T>,
+): Promise<T> {
+  const names = (await readdir(folder)).sort();
+  const code = await Promise.all(names.map((name) => readFile(resolve(folder, name), 'utf8')));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([input, code]))
+    .digest('hex');
+  const cache = resolve(import.meta.dirname, '../.cache', basename(folder));
+  const file = resolve(cache, hash);
+  const earlier = await readFile(file)
+    .then((bytes) => deserialize(bytes) as T)
+    .catch(() => undefined);
+  if (earlier !== undefined) return earlier;
+  const made = await make();
+  await mkdir(cache, { recursive: true });
+  await writeFile(`${file}.tmp`, serialize(made));
+  await rename(`${file}.tmp`, file);
+  return made;
+}
