@@ -8,7 +8,7 @@ import { writeCards } from './cards/write-cards.mts';
 import { checkBudgets } from './check-budgets.mts';
 import { compressAll } from './compress.mts';
 import { writeDocuments } from './documents.mts';
-import { assetsOf, modulesOf, readManifest } from './manifest.mts';
+import { modulesOf, readManifest } from './manifest.mts';
 import { siteEntry } from './site-scripts.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
@@ -73,13 +73,12 @@ await bundle('portal', {
   rollupOptions: { input: { portal: resolve(frontend, 'portal.html') } },
 });
 const manifests = { site: siteManifest, portal: await readManifest(outDir) };
-const server = await bundle('server rendering', {
+await bundle('server rendering', {
   ssr: true,
   ssrEmitAssets: true,
   cssCodeSplit: false,
   cssMinify: 'lightningcss',
   outDir: ssrDir,
-  manifest: false,
   copyPublicDir: false,
   rollupOptions: {
     input: { server: resolve(frontend, 'server.ts') },
@@ -87,19 +86,24 @@ const server = await bundle('server rendering', {
   },
 });
 await cp(resolve(ssrDir, 'assets'), resolve(outDir, 'assets'), { recursive: true });
-const assets = assetsOf(server);
+const rendering = await readManifest(ssrDir);
+const addressOf = (source: string) => `/${rendering[source]!.file}`;
+// Fonts worth fetching before the style sheet has been read.
+const fonts = ['baskervville', 'atkinson-hyperlegible-next'].map((face) =>
+  addressOf(`styles/fonts/${face}-site.woff2`),
+);
+const assets = { style: addressOf('style.css'), fonts };
 await keepOneSheet(resolve(outDir, siteManifest['style.css']!.file));
 
 const { site, portal } = (await import(
   pathToFileURL(resolve(ssrDir, 'server.mjs')).href
 )) as typeof import('../server.ts');
 
+const built = { outDir, manifests, site, portal };
 const cards = await step('cards', () => writeCards(outDir, site));
-await step('documents', () => writeDocuments({ outDir, manifests, assets, cards, site, portal }));
+await step('documents', () => writeDocuments({ ...built, assets, cards }));
 await step('compressed copies', () => compressAll(outDir));
-await step('budgets', () =>
-  checkBudgets({ outDir, manifests, modules: modulesOf(siteBuild), site }),
-);
+await step('budgets', () => checkBudgets(built, modulesOf(siteBuild)));
 await step('in place', async () => {
   await rm(resolve(work, 'old'), { recursive: true, force: true });
   await rename(served, resolve(work, 'old')).catch(() => undefined);

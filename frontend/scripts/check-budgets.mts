@@ -1,11 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Manifest } from 'vite';
 import { fontFiles } from './font-files.mts';
-import { loadedBy } from './manifest.mts';
+import { type Built, loadedBy } from './manifest.mts';
 import { siteScripts } from './site-scripts.mts';
-
-type Site = typeof import('../site/prerender.tsx');
 
 /** KiB, brotli; fonts are compressed already. */
 const limits = {
@@ -35,21 +32,15 @@ const onlyIslands = new Set(['verify-subscription', 'unsubscribe', 'newsletter-p
 /** Loaded while a password is typed or a button is pressed, after the page has long been in use. */
 const onDemand = /estimate-strength|make-request-dialog|invite-dialog/;
 
-interface BudgetsInput {
-  outDir: string;
-  manifests: { site: Manifest; portal: Manifest };
-  /** Which source modules each script of the site holds, by its address. */
-  modules: ReadonlyMap<string, readonly string[]>;
-  site: Site;
-}
-
-/** Fails when a page weighs more than agreed, or when a public page reaches portal code. */
-export async function checkBudgets({
-  outDir,
-  manifests,
-  modules,
-  site,
-}: BudgetsInput): Promise<void> {
+/**
+ * Fails when a page weighs more than agreed, or when a public page reaches portal code.
+ *
+ * @param modules which source modules each script of the site holds, by its address
+ */
+export async function checkBudgets(
+  { outDir, manifests, site }: Built,
+  modules: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   const kib = async (files: string[], suffix = '.br') => {
     const sizes = await Promise.all(
       files.map((file) => stat(resolve(outDir, `.${file}${suffix}`))),

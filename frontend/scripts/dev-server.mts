@@ -26,16 +26,11 @@ export function wholeProduct(): Plugin {
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
-            next();
-            return;
-          }
+          const isForReading = request.headers.accept?.includes('text/html');
+          if (request.method !== 'GET' || !isForReading) return next();
+          const headers = { 'content-type': 'text/html; charset=utf-8' };
           renderFor(server, request.originalUrl ?? '/')
-            .then(({ status, html }) => {
-              response.statusCode = status;
-              response.setHeader('content-type', 'text/html; charset=utf-8');
-              response.end(html);
-            })
+            .then(({ status, html }) => response.writeHead(status, headers).end(html))
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
               next(error);

@@ -1,24 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import type { Manifest } from 'vite';
 import type { Card } from '../site/seo/card.ts';
 import { deadLinks } from './dead-links.mts';
-import { type Loaded, loadedBy } from './manifest.mts';
+import { type Built, loadedBy } from './manifest.mts';
 import { siteEntry, siteScripts } from './site-scripts.mts';
 
-type Site = typeof import('../site/prerender.tsx');
-type Portal = typeof import('../portal/paths.ts');
+type Site = Built['site'];
 
-interface DocumentsInput {
-  outDir: string;
-  /** Of the site's scripts, and of the portal's. */
-  manifests: { site: Manifest; portal: Manifest };
+interface DocumentsInput extends Built {
   /** Addresses of the site's style sheet and of the fonts of both halves. */
   assets: { style: string; fonts: string[] };
   /** The pictures of shared links, by the page's address. */
   cards: ReadonlyMap<string, Card>;
-  site: Site;
-  portal: Portal;
 }
 
 /** Writes every public page, the 404 pages, the files for programs, the portal's document with its
@@ -57,10 +50,8 @@ export async function writeDocuments(input: DocumentsInput) {
   const portalFirst = loadedBy(manifests.portal, ['portal.html', 'portal/router.tsx']);
   // The entry's sheet names the cascade layers, so it comes first.
   const own = manifests.portal['portal.html']?.css?.map((file) => `/${file}`) ?? [];
-  await addPreloads(resolve(outDir, 'portal.html'), fonts, {
-    ...portalFirst,
-    styles: [...new Set([...own, ...portalFirst.styles])],
-  });
+  const styles = [...new Set([...own, ...portalFirst.styles])];
+  await addPreloads(resolve(outDir, 'portal.html'), fonts, styles, portalFirst.scripts);
   const routes = {
     documents,
     portal: portal.portalPatterns,
@@ -79,7 +70,7 @@ export async function writeDocuments(input: DocumentsInput) {
 }
 
 /** The portal's entry loads the router as a second step: the browser is told of it at once. */
-async function addPreloads(file: string, fonts: string[], { scripts, styles }: Loaded) {
+async function addPreloads(file: string, fonts: string[], styles: string[], scripts: string[]) {
   const html = (await readFile(file, 'utf8')).replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const links = [
     ...fonts.map(

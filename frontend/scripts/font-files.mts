@@ -16,15 +16,10 @@ export async function fontFiles(outDir: string, styles: string[], html: string):
   const sheets = await Promise.all(
     styles.map((href) => readFile(resolve(outDir, `.${href}`), 'utf8')),
   );
-  const faces = facesOf(sheets.join('\n')).reverse();
-  const names = [...new Set(faces.map(({ name }) => name))];
-  const characters = new Set(
-    [...html.slice(html.indexOf('<body'))].map((one) => one.codePointAt(0)!),
-  );
-  const files = [...characters].flatMap((character) =>
-    names.flatMap(
-      (name) => faces.find((face) => face.name === name && face.has(character))?.file ?? [],
-    ),
+  const families = Map.groupBy(facesOf(sheets.join('\n')).reverse(), ({ name }) => name);
+  const characters = [...new Set(html.slice(html.indexOf('<body')))];
+  const files = [...families.values()].flatMap((faces) =>
+    characters.flatMap((one) => faces.find(({ has }) => has(one.codePointAt(0)!))?.file ?? []),
   );
   return [...new Set(files)];
 }

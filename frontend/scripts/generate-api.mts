@@ -6,24 +6,19 @@ import { resolve } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 
-interface Schema {
+/** What the client checks before it sends a body. */
+const keys = ['format', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum'] as const;
+
+interface Schema extends Partial<Record<(typeof keys)[number], unknown>> {
   $ref?: string;
   allOf?: Schema[];
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
-  enum?: string[];
   type?: string | string[];
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
 }
 
 interface Operation {
-  parameters?: { name: string; in: string }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 
@@ -37,15 +32,6 @@ const source = resolve(root, process.argv[2] ?? 'openapi/openapi.json');
 const target = resolve(root, 'frontend/api/generated');
 const notice =
   '// Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.\n\n';
-const copied = [
-  'format',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'enum',
-] as const;
 
 const document = JSON.parse(await readFile(source, 'utf8')) as Document;
 
@@ -64,29 +50,23 @@ function resolved(schema: Schema): Schema {
     : schema;
 }
 
-function constraintsOf(body: Schema): Record<string, object> {
-  const { properties = {}, required = [] } = resolved(body);
-  const fields = Object.entries(properties).sort(([a], [b]) => a.localeCompare(b));
-  return Object.fromEntries(
-    fields.map(([name, property]) => {
-      const schema = resolved(property);
-      const rules = copied.filter((rule) => schema[rule] !== undefined);
-      return [
-        name,
-        {
-          required: required.includes(name),
-          ...Object.fromEntries(rules.map((rule) => [rule, schema[rule]])),
-        },
-      ];
-    }),
-  );
+/** In one order, whatever the document's is. */
+const sorted = <T,>(record: Record<string, T> = {}): [string, T][] =>
+  Object.entries(record).sort(([a], [b]) => a.localeCompare(b));
+
+function constraintsOf(body: Schema): object {
+  const { properties, required = [] } = resolved(body);
+  const fields = sorted(properties).map(([name, property]) => {
+    const schema = resolved(property);
+    const rules = Object.fromEntries(keys.map((key) => [key, schema[key]]));
+    return [name, { required: required.includes(name), ...rules }];
+  });
+  return Object.fromEntries(fields);
 }
 
 function constraintsFile(): string {
   const bodies: Record<string, object> = {};
-  for (const [path, operations] of Object.entries(document.paths).sort(([a], [b]) =>
-    a.localeCompare(b),
-  )) {
+  for (const [path, operations] of sorted(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const body = operation.requestBody?.content?.['application/json']?.schema;
       if (body) bodies[`${method.toUpperCase()} ${path}`] = constraintsOf(body);
@@ -109,9 +89,8 @@ export const constraints = ${JSON.stringify(bodies)} as const satisfies Record<s
 }
 
 function enumsFile(): string {
-  return Object.entries(document.components?.schemas ?? {})
+  return sorted(document.components?.schemas)
     .filter(([, schema]) => schema.enum && schema.type === 'string')
-    .sort(([a], [b]) => a.localeCompare(b))
     .map(
       ([name, schema]) =>
         `export const ${name}Values = ${JSON.stringify(schema.enum)} as const;

@@ -10,41 +10,24 @@ export async function readManifest(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
-type Built = Awaited<ReturnType<typeof build>>;
-const filesOf = (built: Built) =>
-  [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-
 /** The source modules inside each script of a build, by the script's address. */
-export function modulesOf(built: Built): Map<string, string[]> {
-  return new Map(
-    filesOf(built).flatMap((file) =>
-      file.type === 'chunk' ? [[`/${file.fileName}`, file.moduleIds]] : [],
-    ),
-  );
+export function modulesOf(built: Awaited<ReturnType<typeof build>>): Map<string, string[]> {
+  const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = files.filter((file) => file.type === 'chunk');
+  return new Map(chunks.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
 }
 
-/** The addresses of the style sheet and fonts that a build has emitted. */
-export function assetsOf(built: Built): { style: string; fonts: string[] } {
-  const names = filesOf(built).map(({ fileName }) => `/${fileName}`);
-  const find = (pattern: RegExp): string => {
-    const found = names.find((name) => pattern.test(name));
-    if (!found) throw new Error(`the build has no file like ${pattern}`);
-    return found;
-  };
-  return {
-    style: find(/\.css$/),
-    // Worth fetching before the style sheet has been read.
-    fonts: [find(/baskervville-site.*\.woff2$/), find(/hyperlegible-next-site.*\.woff2$/)],
-  };
-}
-
-export interface Loaded {
-  scripts: string[];
-  styles: string[];
+/** What a build has made, as the documents and the checks need it. */
+export interface Built {
+  outDir: string;
+  /** Of the site's scripts, and of the portal's. */
+  manifests: { site: Manifest; portal: Manifest };
+  site: typeof import('../site/prerender.tsx');
+  portal: typeof import('../portal/paths.ts');
 }
 
 /** Every script and style that the given entries load at once, in order, without lazy parts. */
-export function loadedBy(manifest: Manifest, entries: string[]): Loaded {
+export function loadedBy(manifest: Manifest, entries: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();

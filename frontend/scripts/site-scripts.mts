@@ -6,17 +6,8 @@ const hydration = 'site/islands/hydrate.tsx';
 /** Where a company's cookies are switched on, a first visit is asked about them. */
 const consent = ['site/consent/start-consent.ts', 'site/consent/start-bar.ts'];
 
-export interface SiteScripts {
-  /** What the entry asks for as it starts. */
-  preloads: string[];
-  /** Everything that is loaded before the visitor does anything. */
-  first: string[];
-  /** Everything, once each island of the page has been used. */
-  all: string[];
-}
-
 /** What a document of the site loads, as its markup says. */
-export function siteScripts(manifest: Manifest, html: string): SiteScripts {
+export function siteScripts(manifest: Manifest, html: string) {
   const named = (attribute: RegExp, ending: string): string[] =>
     [...html.matchAll(attribute)].map(([, name]) => {
       const file = Object.keys(manifest).find((one) => one.endsWith(`/${name}${ending}`));
@@ -29,8 +20,11 @@ export function siteScripts(manifest: Manifest, html: string): SiteScripts {
   const started = [siteEntry, ...scripts, ...(atOnce.length > 0 ? [hydration, ...atOnce] : [])];
   const load = (entries: string[]) => loadedBy(manifest, entries).scripts;
   return {
+    /** What the entry asks for as it starts. */
     preloads: load(started).filter((file) => !file.endsWith(manifest[siteEntry]!.file)),
+    /** Everything that is loaded before the visitor does anything. */
     first: load([...started, ...consent]),
+    /** Everything, once each island of the page has been used. */
     all: load([...started, ...consent, hydration, ...islands]),
   };
 }

@@ -4,15 +4,14 @@ import { resolve } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Card } from '../../site/seo/card.ts';
 import { kept } from '../kept.mts';
+import type { Built } from '../manifest.mts';
 import { cardSize, type CardText, drawCard } from './draw-card.mts';
-
-type Site = typeof import('../../site/prerender.tsx');
 
 const draw = (text: CardText): Buffer =>
   new Resvg(drawCard(text), { font: { loadSystemFonts: false } }).render().asPng();
 
 /** Draws the card of every page into the build, and returns them by the page's address. */
-export async function writeCards(outDir: string, site: Site): Promise<ReadonlyMap<string, Card>> {
+export async function writeCards(outDir: string, site: Built['site']) {
   await mkdir(resolve(outDir, 'assets/cards'), { recursive: true });
   const cards = new Map<string, Card>();
   for (const page of site.allPages) {

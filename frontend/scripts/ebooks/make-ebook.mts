@@ -15,14 +15,8 @@ export interface EbookSource {
   markdown: string;
 }
 
-export interface Ebook {
-  pdf: Buffer;
-  pages: number;
-  chapters: string[];
-}
-
 /** Sets a book: cover, contents, chapters, footers. The same source gives the same bytes. */
-export async function makeEbook(source: EbookSource): Promise<Ebook> {
+export async function makeEbook(source: EbookSource) {
   const { title, subtitle, author, language, markdown } = source;
   const sheet = new Sheet({ title: `${title}: ${subtitle}`, author, language });
   const finished = buffer(sheet.document);

@@ -103,17 +103,15 @@ export class Sheet {
   }
 }
 
+const emphasis: Partial<Record<string, Face>> = { strong: 'bold', em: 'italic' };
+
 /** Words with their emphasis; marks of Markdown that only a screen could show are taken as text. */
 export function runsOf(tokens: Tokens.Generic[] | undefined, face: Face = 'text'): Run[] {
   return (tokens ?? []).flatMap((token): Run[] => {
-    if (token.type === 'strong') return runsOf(token['tokens'], 'bold');
-    if (token.type === 'em') return runsOf(token['tokens'], 'italic');
-    if (token.type === 'link') {
-      const [run] = runsOf(token['tokens'], face);
-      return run ? [{ ...run, link: String(token['href']) }] : [];
-    }
-    if (token['tokens']) return runsOf(token['tokens'] as Tokens.Generic[], face);
-    return [{ text: typeset(String(token['text'] ?? '')), face }];
+    const { type, tokens, text = '', href } = token;
+    if (!tokens) return [{ text: typeset(String(text)), face }];
+    const runs = runsOf(tokens, emphasis[type] ?? face);
+    return type === 'link' ? runs.slice(0, 1).map((run) => ({ ...run, link: String(href) })) : runs;
   });
 }
 
