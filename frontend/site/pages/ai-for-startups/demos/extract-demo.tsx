@@ -30,9 +30,9 @@ export function ExtractDemo() {
             onChange={({ target }) => setText(target.value)}
           />
         ) : (
-          <div role="region" aria-label={words.document} tabIndex={0} className={styles.document}>
+          <section aria-label={words.document} tabIndex={0} className={styles.document}>
             <pre>{marked(text, fields, active)}</pre>
-          </div>
+          </section>
         )}
         <Button variant="secondary" small onClick={() => setIsEdited(!isEdited)}>
           {isEdited ? words.done : words.edit}
