@@ -6,10 +6,6 @@ import { startScripts } from './islands/start-scripts';
 import { startHeader } from './layout/start-header';
 import { keepTransitionsOnTheSite } from './page-transitions';
 
-// Without a network a reload would lose the page; the next use of an island is another try.
-window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine) event.stopImmediatePropagation();
-});
 watchForNewVersion(import.meta.url, newVersionMessages);
 keepTransitionsOnTheSite();
 startHeader();

@@ -15,6 +15,8 @@ interface NewVersionWords {
 export function watchForNewVersion(build: string, words: NewVersionWords): void {
   // Vite raises it, and throws the error afterwards: who asked for the chunk hears of it as well.
   window.addEventListener('vite:preloadError', () => {
+    // Without a network a reload would lose the page: the next use is another try.
+    if (!navigator.onLine) return;
     if (isFirstFor(build)) window.location.reload();
     else tell(words);
   });

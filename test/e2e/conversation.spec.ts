@@ -319,13 +319,14 @@ test.describe('A long conversation', () => {
     await page.goto(`/dashboard/requests/${id}`);
     const messages = page.getByRole('region', { name: 'Messages' });
     const earlier = messages.getByRole('button', { name: 'Show earlier messages' });
-    await page.route('**/comments?*', (route) => route.abort('internetdisconnected'));
+    await expect(earlier).toBeVisible();
+    await page.context().setOffline(true);
     await earlier.click();
     await expect(messages.getByRole('alert')).toContainText(
       'The earlier messages could not be loaded.',
     );
     await expect(messages.getByRole('listitem')).toHaveCount(20);
-    await page.unroute('**/comments?*');
+    await page.context().setOffline(false);
     await earlier.click();
     await expect(messages.getByRole('listitem')).toHaveCount(40);
     await expect(messages.getByRole('alert')).toBeHidden();

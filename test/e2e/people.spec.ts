@@ -227,46 +227,6 @@ for (const viewport of sizes) {
 }
 
 test.describe('People and the audit log', () => {
-  const desks = [
-    { path: 'people', call: '**/api/people?*', list: 'people', word: 'Failed to load people' },
-    {
-      path: 'audit',
-      call: '**/api/audit?*',
-      list: 'entries',
-      word: 'Failed to load the audit log',
-    },
-  ];
-
-  for (const role of ['client', 'support', 'manager'] as Role[]) {
-    test(`send a ${role} to the dashboard, with a word`, async ({ signedIn, expected }) => {
-      expected(403);
-      const { page } = await signedIn(role, still);
-      for (const { path } of desks) {
-        await page.goto(`/dashboard/admin/${path}`);
-        await page.waitForURL('**/dashboard');
-        await expect(page.getByText('You do not have access to that page.')).toBeVisible();
-      }
-    });
-  }
-
-  for (const { path, call, list, word } of desks) {
-    test(`${path}: a failure with Retry, then nothing yet`, async ({ signedIn, expected }) => {
-      expected(500);
-      const { page } = await signedIn('admin', still);
-      const pagination = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
-      await page.route(call, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
-      await page.goto(`/dashboard/admin/${path}`);
-      const failed = page.getByRole('alert').filter({ hasText: word });
-      await expect(failed).toBeVisible();
-      await expectFineInBothThemes(page);
-      await page.unroute(call);
-      await page.route(call, (route) => route.fulfill({ json: { [list]: [], pagination } }));
-      await failed.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText(/^No (people|entries) yet$/)).toBeVisible();
-      await expectFineInBothThemes(page);
-    });
-  }
-
   test('a colleague’s change in between is shown, and nothing is overwritten', async ({
     signedIn,
     stack,

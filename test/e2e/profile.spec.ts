@@ -94,11 +94,11 @@ test.describe('The details', () => {
     const { page } = await signedIn('client');
     await openProfile(page);
     await page.getByLabel('Company').fill('Fenn & Daughters');
-    await page.route('**/api/update-profile', (route) => route.abort('internetdisconnected'));
+    await page.context().setOffline(true);
     await save(page).click();
     await expect(details(page).getByRole('alert')).toContainText('An error occurred.');
     await expect(page.getByLabel('Company')).toHaveValue('Fenn & Daughters');
-    await page.unroute('**/api/update-profile');
+    await page.context().setOffline(false);
     await save(page).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   });

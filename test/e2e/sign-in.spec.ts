@@ -60,12 +60,14 @@ test.describe('Sign-in', () => {
     expected('ERR_INTERNET_DISCONNECTED');
     const account = await accountWithRole(stack, 'client');
     await page.goto('/signin');
-    await page.route('**/api/login', (route) => route.abort('internetdisconnected'));
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.context().setOffline(true);
     await fillSignIn(page, account);
-    await expect(page.getByRole('alert')).toContainText('An error occurred. Please try again.');
+    const form = page.getByRole('form', { name: 'Sign in' });
+    await expect(form.getByRole('alert')).toContainText('An error occurred. Please try again.');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
-    await page.unroute('**/api/login');
+    await page.context().setOffline(false);
     let calls = 0;
     let answer: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (answer = resolve));

@@ -11,7 +11,12 @@ export function startBar(parties: ThirdParties): void {
 
   function open(): Bar {
     const bar = consentBar({
-      decide: async (decision) => (await import('./decide')).decide(decision, parties),
+      // Where the script for it does not come, nothing was decided.
+      decide: (decision) =>
+        import('./decide').then(
+          ({ decide }) => decide(decision, parties),
+          () => false,
+        ),
       onClose: close,
     });
     place.replaceChildren(bar.element);

@@ -103,6 +103,8 @@ function Composer({ requestId, side }: { requestId: string; side: 'client' | 'st
         rows={3}
         hint={hint}
         error={wrong}
+        // What is typed while it is sent would be dropped with it.
+        readOnly={sending.isPending}
         value={draft.message}
         onChange={(event) => write({ message: event.target.value })}
       />

@@ -31,6 +31,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           maxLength={14}
           placeholder="None yet"
           error={work.priceError}
+          readOnly={work.change.isPending}
           value={work.price}
           onChange={(event) => work.setPrice(event.target.value)}
         />
@@ -41,6 +42,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           hint={`From ${statusLabels[request.status]} to ${statusLabels[status]} is unusual. The client reads the reason in the history.`}
           rows={2}
           error={work.reasonError}
+          readOnly={work.change.isPending}
           value={draft.reason}
           onChange={(event) => write({ reason: event.target.value })}
         />
@@ -51,6 +53,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           hint="Internal: added to the notes below, never shown to the client."
           rows={3}
           error={work.noteError}
+          readOnly={work.change.isPending}
           value={draft.note}
           onChange={(event) => write({ note: event.target.value })}
         />

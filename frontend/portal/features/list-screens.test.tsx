@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepSession } from '../../api/session-store';
+import { answerCalls, problem, show } from '../../testing/components';
+import { Component as Audit } from './audit/audit';
+import { Component as Leads } from './leads/leads';
+import { Component as Mail } from './mail/mail';
+import { Component as People } from './people/people';
+import { Component as Subscribers } from './subscribers/subscribers';
+
+/** What each list says; that every list says it, and looks right, the kit's own tests show. */
+const lists = [
+  {
+    Screen: Leads,
+    path: '/api/leads',
+    rows: 'leads',
+    failed: 'Failed to load leads',
+    empty: 'No leads yet',
+  },
+  {
+    Screen: Subscribers,
+    path: '/api/subscribers',
+    rows: 'subscribers',
+    failed: 'Failed to load subscribers',
+    empty: 'No subscribers yet',
+  },
+  {
+    Screen: Mail,
+    path: '/api/ops/mails',
+    rows: 'mails',
+    failed: 'Failed to load mails',
+    empty: 'No mails yet',
+  },
+  {
+    Screen: People,
+    path: '/api/people',
+    rows: 'people',
+    failed: 'Failed to load people',
+    empty: 'No people yet',
+  },
+  {
+    Screen: Audit,
+    path: '/api/audit',
+    rows: 'entries',
+    failed: 'Failed to load the audit log',
+    empty: 'No entries yet',
+  },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  keepSession({ token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString() }, true);
+});
+
+describe.each(lists)('The list at $path', ({ Screen, path, rows, failed, empty }) => {
+  it('says that it failed, and after Retry that nothing is there', async () => {
+    let isBroken = true;
+    answerCalls((call) => {
+      if (call.path === '/api/admin-auth') return { body: { isAdmin: true } };
+      if (call.path === '/api/check-user-role') return { body: { dashboardAccess: ['admin'] } };
+      if (call.path !== path) return problem(404, 'not_found', 'Not asked for here.');
+      if (isBroken) return problem(500, 'internal_error', 'No.');
+      const pagination = { currentPage: 1, totalPages: 0, total: 0, isCapped: false };
+      return { body: { [rows]: [], pagination } };
+    });
+    show(<Screen />);
+    const alert = (await screen.findByText(failed)).closest<HTMLElement>('[role="alert"]');
+    isBroken = false;
+    await userEvent.setup().click(within(alert!).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(empty)).toBeTruthy();
+  });
+});
