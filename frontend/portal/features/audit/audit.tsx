@@ -14,37 +14,42 @@ import { exportAudit } from './audit-api';
 import { auditSource, nameIn } from './audit-source';
 import styles from './audit.module.css';
 import { ChainCheck } from './chain-check';
+import { auditWords } from './words';
 
 const entries = defineList({
   source: auditSource,
   page: ({ entries: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Audit log',
-  noun: 'entry',
-  nouns: 'entries',
-  searchIn: 'Request number, address or trace id',
+  label: auditWords.title,
+  noun: auditWords.noun,
+  nouns: auditWords.nouns,
+  searchIn: auditWords.searchIn,
   nameOf: (answer, id) => nameIn(answer?.entries ?? [], id),
   columns: [
-    { header: 'What happened', look: ['title', 'wide'], cell: (entry) => <What entry={entry} /> },
-    { header: 'By', cell: (entry) => <Actor entry={entry} /> },
-    { header: 'When', look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
     {
-      header: 'From',
+      header: auditWords.columns.what,
+      look: ['title', 'wide'],
+      cell: (entry) => <What entry={entry} />,
+    },
+    { header: auditWords.columns.by, cell: (entry) => <Actor entry={entry} /> },
+    { header: auditWords.columns.when, look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
+    {
+      header: auditWords.columns.from,
       cell: ({ ip, traceId }) => (
         <span className={styles.origin}>
-          {ip ?? 'Our own server'}
+          {ip ?? auditWords.ownServer}
           {traceId ? <CopyButton text={traceId} what="trace id" /> : null}
         </span>
       ),
     },
   ],
-  loading: 'Loading the audit log',
-  failure: 'Failed to load the audit log',
-  empty: { title: 'No entries yet', text: 'What people do here is written down as it happens.' },
+  loading: auditWords.loading,
+  failure: auditWords.failure,
+  empty: auditWords.empty,
 });
 
 export function Component() {
   return (
-    <AdminOnly title="Audit log">
+    <AdminOnly title={auditWords.title}>
       <AuditLog />
     </AdminOnly>
   );
@@ -54,8 +59,8 @@ function AuditLog() {
   const list = useList(entries);
   return (
     <AdminPage
-      title="Audit log"
-      lead="Who did what, newest first. Nobody can change or delete an entry."
+      title={auditWords.title}
+      lead={auditWords.lead}
       action={
         <ExportButton
           fetchFile={() => exportAudit(list.exportQuery)}

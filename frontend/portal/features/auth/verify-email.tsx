@@ -10,7 +10,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
-import { kindOf, type LinkKind, linkWords } from './verify-email-words';
+import { kindOf, type LinkKind, linkWords } from './words';
 import { LinkHelp, VerifyHelp } from './verify-help';
 import styles from './auth.module.css';
 

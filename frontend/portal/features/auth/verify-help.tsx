@@ -6,7 +6,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
-import { linkWords } from './verify-email-words';
+import { linkWords } from './words';
 import styles from './auth.module.css';
 
 /** A failed link is not the end: a new one can be asked for here. */

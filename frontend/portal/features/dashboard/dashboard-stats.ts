@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../../api/types';
 import { formatMoney } from '../../../lib/money';
 import type { Stat } from '../../../ui/stat-band';
+import { dashboardWords } from './words';
 
 type Answer = AnswerOf<'/api/get-requests', 'get'>;
 
@@ -8,10 +9,11 @@ type Answer = AnswerOf<'/api/get-requests', 'get'>;
 export function dashboardStats(answer: Answer | undefined): Stat[] {
   const number = (value: number | undefined) => value?.toLocaleString('en-GB');
   const stats = answer?.stats;
+  const labels = dashboardWords.statLabels;
   return [
-    { label: 'Total Projects', value: number(stats?.total) },
-    { label: 'Completed', value: number(stats?.completed) },
-    { label: 'In Progress', value: number(stats?.in_progress) },
-    { label: 'Revenue', value: stats ? formatMoney(stats.revenue) : undefined },
+    { label: labels.total, value: number(stats?.total) },
+    { label: labels.completed, value: number(stats?.completed) },
+    { label: labels.inProgress, value: number(stats?.in_progress) },
+    { label: labels.revenue, value: stats ? formatMoney(stats.revenue) : undefined },
   ];
 }

@@ -14,6 +14,7 @@ import { QuickActions } from './quick-actions';
 import { RecentRequests } from './recent-requests';
 import styles from './dashboard.module.css';
 import { Upcoming } from './upcoming';
+import { dashboardWords } from './words';
 
 export function Component() {
   const profile = useQuery(me());
@@ -23,23 +24,23 @@ export function Component() {
   const name = profile.data?.firstName;
   return (
     <Page
-      title={name ? `Welcome back, ${name}` : 'Welcome back'}
+      title={dashboardWords.title(name)}
       lead={<time dateTime={today.toISOString().slice(0, 10)}>{formatLongDay(today)}</time>}
       action={
         <Link to={paths.raiseRequest()} className={buttonClass()}>
-          Raise New Request
+          {dashboardWords.raise}
         </Link>
       }
     >
       {profile.isError ? (
         <QueryFailure
-          message="Failed to fetch profile"
+          message={dashboardWords.profileFailure}
           error={profile.error}
           onRetry={() => void profile.refetch()}
           isRetrying={profile.isFetching}
         />
       ) : null}
-      <StatBand label="Your projects" stats={dashboardStats(requests.data)} />
+      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
       <div className={styles.columns}>
         <RecentRequests query={requests} />
         <div className={styles.aside}>

@@ -18,6 +18,7 @@ import { Link } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
+import { actionWords } from './words';
 import styles from './dashboard.module.css';
 
 interface Action {
@@ -28,15 +29,10 @@ interface Action {
 }
 
 const actions: Action[] = [
-  {
-    to: paths.raiseRequest(),
-    label: 'Raise New Request',
-    text: 'Three short steps',
-    icon: FilePlus2,
-  },
-  { to: paths.requests, label: 'View All Requests', text: 'Status and history', icon: FolderOpen },
-  { to: paths.services, label: 'Services', text: 'What we do, with prices', icon: LibraryBig },
-  { to: paths.profile, label: 'Profile', text: 'Your name and contact details', icon: UserRound },
+  { to: paths.raiseRequest(), ...actionWords.raise, icon: FilePlus2 },
+  { to: paths.requests, ...actionWords.requests, icon: FolderOpen },
+  { to: paths.services, ...actionWords.services, icon: LibraryBig },
+  { to: paths.profile, ...actionWords.profile, icon: UserRound },
 ];
 
 const panelActions: Record<Panel, Action[]> = {
@@ -44,30 +40,20 @@ const panelActions: Record<Panel, Action[]> = {
     {
       to: paths.admin,
       label: panelLabels.admin,
-      text: 'All requests, delegation',
+      text: actionWords.admin,
       icon: ShieldCheck,
     },
-    { to: paths.leads, label: 'Leads', text: 'Enquiries from the website', icon: Inbox },
-    {
-      to: paths.subscribers,
-      label: 'Subscribers',
-      text: 'Who gets our newsletter, and why',
-      icon: Newspaper,
-    },
-    { to: paths.mail, label: 'Mail', text: 'What went out, what waits', icon: Mail },
-    {
-      to: paths.people,
-      label: 'People',
-      text: 'Accounts, invitations and access',
-      icon: UsersRound,
-    },
-    { to: paths.audit, label: 'Audit log', text: 'Who did what, and when', icon: ScrollText },
+    { to: paths.leads, ...actionWords.leads, icon: Inbox },
+    { to: paths.subscribers, ...actionWords.subscribers, icon: Newspaper },
+    { to: paths.mail, ...actionWords.mail, icon: Mail },
+    { to: paths.people, ...actionWords.people, icon: UsersRound },
+    { to: paths.audit, ...actionWords.audit, icon: ScrollText },
   ],
   manager: [
-    { to: paths.manager, label: panelLabels.manager, text: 'Assigned projects', icon: Users },
+    { to: paths.manager, label: panelLabels.manager, text: actionWords.manager, icon: Users },
   ],
   support: [
-    { to: paths.support, label: panelLabels.support, text: 'Assigned tickets', icon: Headset },
+    { to: paths.support, label: panelLabels.support, text: actionWords.support, icon: Headset },
   ],
 };
 
@@ -76,7 +62,7 @@ export function QuickActions({ panels }: { panels: readonly Panel[] }) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className={styles.heading}>
-        Quick Actions
+        {actionWords.title}
       </h2>
       <ul className={styles.actions}>
         {all.map(({ to, label, text, icon: Icon }) => (

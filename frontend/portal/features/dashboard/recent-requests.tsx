@@ -8,6 +8,7 @@ import { QueryFailure } from '../../components/query-failure';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import { paths } from '../../paths';
+import { recentWords } from './words';
 import styles from './dashboard.module.css';
 
 interface RecentRequestsProps {
@@ -19,9 +20,11 @@ export function RecentRequests({ query }: RecentRequestsProps) {
     <section aria-labelledby="recent-requests">
       <div className={styles.headingRow}>
         <h2 id="recent-requests" className={styles.heading}>
-          Recent Requests
+          {recentWords.title}
         </h2>
-        {query.data?.requests.length ? <Link to={paths.requests}>View all</Link> : null}
+        {query.data?.requests.length ? (
+          <Link to={paths.requests}>{recentWords.viewAll}</Link>
+        ) : null}
       </div>
       <Content query={query} />
     </section>
@@ -29,11 +32,11 @@ export function RecentRequests({ query }: RecentRequestsProps) {
 }
 
 function Content({ query }: RecentRequestsProps) {
-  if (query.isPending) return <Skeleton label="Loading your requests" lines={6} />;
+  if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
   if (query.isError) {
     return (
       <QueryFailure
-        message="Failed to load requests"
+        message={recentWords.failure}
         error={query.error}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -47,7 +50,7 @@ function Content({ query }: RecentRequestsProps) {
         {...noRequests}
         action={
           <Link to={paths.raiseRequest()} className={buttonClass()}>
-            Submit Your First Request
+            {recentWords.first}
           </Link>
         }
       />

@@ -5,6 +5,7 @@ import { ItemDialog } from '../../components/item-dialog';
 import { me } from '../../session/queries';
 import { eraseLead, leadDetail, leadListsKey } from './lead-api';
 import { LeadForm } from './lead-form';
+import { eraseWords, listWords, requestWords } from './words';
 
 /** With the form library, which reading a lead does not need. */
 const MakeRequestDialog = lazy(async () => {
@@ -24,14 +25,23 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   const [step, setStep] = useState<'lead' | 'request' | 'erase'>('lead');
   const [opener] = useState(() => document.activeElement);
   if (!detail.data || !user.data) {
-    return <ItemDialog noun="lead" queries={[detail, user]} opener={opener} onClose={onClose} />;
+    return (
+      <ItemDialog
+        noun={listWords.noun}
+        queries={[detail, user]}
+        opener={opener}
+        onClose={onClose}
+      />
+    );
   }
   const { lead } = detail.data;
   const back = () => setStep('lead');
   if (step === 'request') {
     return (
       <Suspense
-        fallback={<ItemDialog noun="request" queries={[]} opener={opener} onClose={back} />}
+        fallback={
+          <ItemDialog noun={requestWords.noun} queries={[]} opener={opener} onClose={back} />
+        }
       >
         <MakeRequestDialog lead={lead} opener={opener} onBack={back} onClose={onClose} />
       </Suspense>
@@ -40,22 +50,19 @@ export function LeadDialog({ leadId, onClose }: LeadDialogProps) {
   if (step === 'erase') {
     return (
       <ConfirmDialog
-        title="Erase this lead?"
+        title={eraseWords.title}
         description={lead.fullName || lead.email}
-        action="Erase"
+        action={eraseWords.action}
         isDangerous
         run={() => eraseLead(leadId)}
         stale={[leadListsKey]}
-        done="Lead erased."
-        failure="The lead could not be erased."
+        done={eraseWords.done}
+        failure={eraseWords.failure}
         onDone={onClose}
         onClose={back}
         opener={opener}
       >
-        <p>
-          The enquiry and its notes are deleted for good, and the address is taken out of the mails
-          about it. A request made of it stays.
-        </p>
+        <p>{eraseWords.text}</p>
       </ConfirmDialog>
     );
   }

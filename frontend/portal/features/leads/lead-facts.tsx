@@ -6,7 +6,7 @@ import sections from '../../components/dialog-sections.module.css';
 import { EmailLink } from '../../components/email-text';
 import { Fact, Facts, LongText } from '../../components/facts';
 import { paths } from '../../paths';
-import { replyWords, trackingLabels, trapWords } from './lead-words';
+import { factWords, replyWords, trackingLabels, trapWords } from './words';
 
 /** All that the visitor sent: plain text, whatever it looks like. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -16,44 +16,39 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       {lead.trap ? (
         <Alert tone="warning">
           <p>
-            <strong>This was set apart as spam by itself.</strong> {trapWords[lead.trap]}
+            <strong>{factWords.setApart}</strong> {trapWords[lead.trap]}
           </p>
-          {lead.state === 'spam' ? (
-            <p>
-              Nobody was mailed about it, and it is deleted after 30 days. If a person wrote it, set
-              the state to New.
-            </p>
-          ) : null}
+          {lead.state === 'spam' ? <p>{factWords.spamEnds}</p> : null}
         </Alert>
       ) : null}
       {lead.requestId ? (
         <Alert tone="success">
           <p>
-            This lead became a request.{' '}
-            <Link to={paths.request(lead.requestId)}>Open the request</Link>
+            {factWords.becameRequest}{' '}
+            <Link to={paths.request(lead.requestId)}>{factWords.openRequest}</Link>
           </p>
         </Alert>
       ) : null}
-      <LongText title="Message" text={lead.message} />
+      <LongText title={factWords.message} text={lead.message} />
       <Facts>
-        <Fact term="Email">
+        <Fact term={factWords.email}>
           <EmailLink email={lead.email} />
         </Fact>
-        <Fact term="Phone">
+        <Fact term={factWords.phone}>
           {lead.phone ? (
             <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</a>
           ) : null}
         </Fact>
-        <Fact term="Company">{lead.company}</Fact>
-        <Fact term="Job title">{lead.jobTitle}</Fact>
-        <Fact term="Role">{details.role === lead.jobTitle ? null : details.role}</Fact>
-        <Fact term="Budget">{details.budget}</Fact>
-        <Fact term="Timeline">{details.timeline}</Fact>
-        <Fact term="Decides about the budget">{yesOrNo(details.authority)}</Fact>
-        <Fact term="Topic">{details.topic}</Fact>
-        <Fact term="Promise">{replyWords(lead)}</Fact>
-        <Fact term="Sent from">{lead.page}</Fact>
-        <Fact term="Visitor’s clock">{clock(details.submittedAt)}</Fact>
+        <Fact term={factWords.company}>{lead.company}</Fact>
+        <Fact term={factWords.jobTitle}>{lead.jobTitle}</Fact>
+        <Fact term={factWords.role}>{details.role === lead.jobTitle ? null : details.role}</Fact>
+        <Fact term={factWords.budget}>{details.budget}</Fact>
+        <Fact term={factWords.timeline}>{details.timeline}</Fact>
+        <Fact term={factWords.authority}>{yesOrNo(details.authority)}</Fact>
+        <Fact term={factWords.topic}>{details.topic}</Fact>
+        <Fact term={factWords.promise}>{replyWords(lead)}</Fact>
+        <Fact term={factWords.page}>{lead.page}</Fact>
+        <Fact term={factWords.clock}>{clock(details.submittedAt)}</Fact>
       </Facts>
       <Tracking tracking={lead.tracking} />
     </>
@@ -66,7 +61,7 @@ function Tracking({ tracking }: { tracking: Lead['tracking'] }) {
   if (entries.length === 0) return null;
   return (
     <section>
-      <h3 className={sections.title}>Where the visitor came from</h3>
+      <h3 className={sections.title}>{factWords.tracking}</h3>
       <Facts>
         {entries.map(([name, label]) => (
           <Fact key={name} term={label}>
@@ -80,7 +75,7 @@ function Tracking({ tracking }: { tracking: Lead['tracking'] }) {
 
 function yesOrNo(value: boolean | undefined): string | null {
   if (value === undefined) return null;
-  return value ? 'Yes' : 'No';
+  return value ? factWords.yes : factWords.no;
 }
 
 /** The visitor's browser claims it: what is no date is shown as it came. */

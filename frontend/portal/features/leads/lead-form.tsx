@@ -11,7 +11,7 @@ import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
 import { leadEventsBefore } from './lead-api';
 import { LeadFacts } from './lead-facts';
-import { eventWords, leadFormLabels, stateLabelsOf } from './lead-words';
+import { eraseWords, eventWords, leadFormLabels, stateLabelsOf, workWords } from './words';
 import { useLeadChange } from './use-lead-change';
 
 interface LeadFormProps extends LeadDetail {
@@ -35,17 +35,17 @@ export function LeadForm(props: LeadFormProps) {
     <ChangeDialog
       wide
       title={lead.fullName || lead.email}
-      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. Now ${labels[lead.state]}.`}
-      action="Save"
+      description={`${lead.service}, ${leadFormLabels[lead.form]}, ${formatDayAndTime(lead.createdAt)}. ${workWords.now(labels[lead.state])}`}
+      action={workWords.save}
       change={work.change}
       onSubmit={() => work.change.submit()}
       draft={work}
-      conflict={`It is now ${labels[lead.state]}.`}
+      conflict={workWords.conflict(labels[lead.state])}
       blocked={work.blocked}
       start={
         lead.requestId || lead.form === 'complaint' ? null : (
           <Button variant="secondary" onClick={onMakeRequest}>
-            Make it a request…
+            {workWords.makeRequest}
           </Button>
         )
       }
@@ -53,24 +53,24 @@ export function LeadForm(props: LeadFormProps) {
       onClose={onClose}
     >
       <LeadFacts lead={lead} />
-      <section className={sections.work} aria-label="Your work">
+      <section className={sections.work} aria-label={workWords.label}>
         <SelectField
-          label="State"
+          label={workWords.state}
           required
           value={work.state}
           options={optionsOf(LeadStateValues, labels)}
           onChange={(event) => work.choose(event.target.value as LeadState)}
         />
         <TextArea
-          label="Note"
-          hint="Internal: added to the history below, never sent to the visitor."
+          label={workWords.note}
+          hint={workWords.noteHint}
           rows={4}
           value={work.note}
           error={work.noteProblem}
           onChange={(event) => work.writeNote(event.target.value)}
         />
         <div>
-          <h3 className={sections.title}>History</h3>
+          <h3 className={sections.title}>{workWords.history}</h3>
           <Timeline
             entries={[
               ...[...thread.entries].reverse().map((event) => ({
@@ -78,14 +78,14 @@ export function LeadForm(props: LeadFormProps) {
                 by: event.by,
                 ...eventWords(event, lead.form),
               })),
-              ...(thread.hasEarlier ? [] : [{ at: lead.createdAt, text: 'Received' }]),
+              ...(thread.hasEarlier ? [] : [{ at: lead.createdAt, text: workWords.received }]),
             ]}
           />
-          <ShowEarlier thread={thread} noun="entries" />
+          <ShowEarlier thread={thread} noun={workWords.entries} />
         </div>
       </section>
       <Button variant="quiet" className={sections.apart ?? ''} onClick={onErase}>
-        Erase this lead…
+        {eraseWords.button}
       </Button>
     </ChangeDialog>
   );

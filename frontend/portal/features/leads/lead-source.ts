@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import { listSource } from '../../lists/list-source';
 import { leadListsKey } from './lead-api';
-import { leadChoices } from './lead-words';
+import { leadChoices } from './words';
 
 export const leadSource = listSource({
   filters: leadChoices,

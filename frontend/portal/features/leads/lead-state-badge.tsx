@@ -1,6 +1,6 @@
 import type { LeadForm, LeadState } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { stateLabelsOf } from './lead-words';
+import { stateLabelsOf } from './words';
 
 const looks: Record<LeadState, { tone: BadgeTone; glyph: string }> = {
   new: { tone: 'orange', glyph: '○' },

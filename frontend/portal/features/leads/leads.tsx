@@ -12,20 +12,20 @@ import { exportLeads } from './lead-api';
 import { LeadDialog } from './lead-dialog';
 import { leadSource } from './lead-source';
 import { LeadStateBadge } from './lead-state-badge';
-import { leadFormLabels, replyWords } from './lead-words';
+import { leadFormLabels, listWords, replyWords } from './words';
 
 const snippetLength = 120;
 
 const leads = defineList({
   source: leadSource,
   page: ({ leads: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Leads',
-  noun: 'lead',
-  searchIn: 'Name, address, company or words of the message',
+  label: listWords.title,
+  noun: listWords.noun,
+  searchIn: listWords.searchIn,
   opens: 'lead',
   columns: [
     {
-      header: 'From',
+      header: listWords.columns.from,
       look: 'title',
       cell: (lead) => (
         <>
@@ -36,7 +36,7 @@ const leads = defineList({
       ),
     },
     {
-      header: 'About',
+      header: listWords.columns.about,
       look: 'wide',
       cell: (lead) => (
         <span>
@@ -49,25 +49,29 @@ const leads = defineList({
       ),
     },
     {
-      header: 'State',
+      header: listWords.columns.state,
       cell: (lead) => (
         <span className={styles.badges}>
           <LeadStateBadge state={lead.state} form={lead.form} />
           <span className={styles.second}>{replyWords(lead)}</span>
-          {lead.requestId ? <span className={styles.second}>Now a request</span> : null}
+          {lead.requestId ? <span className={styles.second}>{listWords.isRequest}</span> : null}
         </span>
       ),
     },
-    { header: 'Received', look: 'date', cell: (lead) => <DateAndTime at={lead.createdAt} /> },
+    {
+      header: listWords.columns.received,
+      look: 'date',
+      cell: (lead) => <DateAndTime at={lead.createdAt} />,
+    },
   ],
-  loading: 'Loading leads',
-  failure: 'Failed to load leads',
-  empty: { title: 'No leads yet', text: 'What visitors send with the site’s forms appears here.' },
+  loading: listWords.loading,
+  failure: listWords.failure,
+  empty: listWords.empty,
 });
 
 export function Component() {
   return (
-    <AdminOnly title="Leads">
+    <AdminOnly title={listWords.title}>
       <Leads />
     </AdminOnly>
   );
@@ -78,8 +82,8 @@ function Leads() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title="Leads"
-      lead="Enquiries from the website’s forms, newest first."
+      title={listWords.title}
+      lead={listWords.lead}
       action={
         <ExportButton
           fetchFile={() => exportLeads(list.exportQuery)}

@@ -14,6 +14,7 @@ import { paths } from '../../paths';
 import { leadsKey, makeRequest, type RequestOfLead } from './lead-api';
 import { MakeRequestFields } from './make-request-fields';
 import { firstDraft, type RequestDraft, requestOfLeadDrafts } from './request-draft';
+import { factWords, requestWords } from './words';
 
 type Made = AnswerOf<'/api/leads/{id}/request', 'post', 201>;
 
@@ -31,7 +32,7 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
   const draft = useFormDraft(requestOfLeadDrafts, lead._id);
   const apiForm = useApiForm<RequestDraft>({
     body: 'POST /api/leads/{id}/request',
-    failure: 'The request could not be made.',
+    failure: requestWords.failure,
     defaultValues: draft.read() ?? firstDraft(lead),
     send: async ({ firstName, lastName, ...values }) => {
       const body = {
@@ -55,10 +56,10 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
   return (
     <ChangeDialog
       wide
-      title="Make it a request"
-      description={`For ${lead.fullName || lead.email}. Without an account yet, they get one and are invited by mail.`}
-      action="Make the request"
-      back="Back to the lead"
+      title={requestWords.title}
+      description={requestWords.text(lead.fullName || lead.email)}
+      action={requestWords.action}
+      back={requestWords.back}
       change={apiForm}
       onSubmit={submit}
       // Going back keeps what was typed.
@@ -68,7 +69,7 @@ export function MakeRequestDialog({ lead, opener, onBack, onClose }: MakeRequest
         <FormAlert problem={problem} alertRef={alertRef}>
           {hasCode(error, 'already_a_request') && lead.requestId ? (
             <p>
-              <Link to={paths.request(lead.requestId)}>Open the request</Link>
+              <Link to={paths.request(lead.requestId)}>{factWords.openRequest}</Link>
             </p>
           ) : null}
         </FormAlert>
@@ -94,31 +95,26 @@ interface RequestMadeProps {
 
 function RequestMade({ made, opener, onClose }: RequestMadeProps) {
   const { lead } = made;
-  const who = lead.fullName || lead.email;
   return (
     <Dialog
       isOpen
       opener={opener}
       onClose={onClose}
-      title="Request made"
+      title={requestWords.made}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {requestWords.close}
           </Button>
           <Link to={paths.request(made.requestId)} className={buttonClass()}>
-            Open the request
+            {factWords.openRequest}
           </Link>
         </>
       }
     >
       <Alert tone="success">
         <p>{made.message}</p>
-        <p>
-          {made.isInvited
-            ? `An account was opened${lead.fullName ? ` for ${lead.fullName}` : ''}, and an invitation is on its way to ${lead.email}.`
-            : `${who} has an account already and finds it under My Requests.`}
-        </p>
+        <p>{made.isInvited ? requestWords.invited(lead) : requestWords.found(lead)}</p>
       </Alert>
     </Dialog>
   );

@@ -16,6 +16,7 @@ import {
   urgencyLabels,
 } from '../../labels';
 import type { RequestDraft } from './request-draft';
+import { requestWords } from './words';
 
 interface MakeRequestFieldsProps {
   lead: Lead;
@@ -31,34 +32,38 @@ export function MakeRequestFields({ lead, field, asksName }: MakeRequestFieldsPr
       {asksName ? (
         <div className={sections.columns}>
           <TextField
-            {...field('firstName', 'First name')}
-            hint="Of the client, where this address has no account yet."
+            {...field('firstName', requestWords.firstName)}
+            hint={requestWords.firstNameHint}
             autoComplete="off"
           />
-          <TextField {...field('lastName', 'Last name')} autoComplete="off" />
+          <TextField {...field('lastName', requestWords.lastName)} autoComplete="off" />
         </div>
       ) : null}
-      <TextField {...field('projectName', 'Project name')} />
+      <TextField {...field('projectName', requestWords.projectName)} />
       <SelectField
-        {...field('serviceType', 'Service type')}
-        hint={`The lead is about ${lead.service}.`}
-        placeholder="Choose a service"
+        {...field('serviceType', requestWords.serviceType)}
+        hint={requestWords.about(lead.service)}
+        placeholder={requestWords.chooseService}
         options={optionsOf(ServiceTypeValues, serviceTypeLabels)}
       />
-      <TextArea {...field('description', 'Description')} hint="The client reads it." rows={6} />
+      <TextArea
+        {...field('description', requestWords.description)}
+        hint={requestWords.descriptionHint}
+        rows={6}
+      />
       <div className={sections.columns}>
         <SelectField
-          {...field('timeline', 'Timeline')}
-          hint={timeline ? `The visitor chose ${timeline}.` : undefined}
+          {...field('timeline', requestWords.timeline)}
+          hint={timeline ? requestWords.chose(timeline) : undefined}
           options={optionsOf(TimelineValues, timelineLabels)}
         />
         <SelectField
-          {...field('budget', 'Budget')}
-          hint={budget ? `The visitor chose ${budget}.` : undefined}
+          {...field('budget', requestWords.budget)}
+          hint={budget ? requestWords.chose(budget) : undefined}
           options={optionsOf(BudgetValues, budgetLabels)}
         />
         <SelectField
-          {...field('urgency', 'Urgency')}
+          {...field('urgency', requestWords.urgency)}
           options={optionsOf(UrgencyValues, urgencyLabels)}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { Lead } from '../../../api/types';
 import { textDrafts } from '../../forms/draft-store';
-import { serviceTypeOf } from './lead-words';
+import { serviceTypeOf } from './words';
 
 const longestName = 120;
 

@@ -7,6 +7,7 @@ import { problemOf } from '../../forms/rules';
 import { useDraft } from '../../forms/use-draft';
 import { useSubmit } from '../../forms/use-submit';
 import { changeLead, leadsKey } from './lead-api';
+import { workWords } from './words';
 
 const leadDrafts = textDrafts('lead', ['note']);
 
@@ -16,7 +17,11 @@ export function useLeadChange(lead: Lead) {
   const { draft, write, drop } = useDraft(leadDrafts, lead._id, { note: '' });
   const state = chosen ?? lead.state;
   const note = draft.note.trim();
-  const noteProblem = problemOf(constraints['PUT /api/leads/{id}'].note, 'Note', draft.note);
+  const noteProblem = problemOf(
+    constraints['PUT /api/leads/{id}'].note,
+    workWords.note,
+    draft.note,
+  );
   const hasChange = state !== lead.state || note !== '';
   const change = useSubmit({
     send: () =>
@@ -25,7 +30,7 @@ export function useLeadChange(lead: Lead) {
         ...(state === lead.state ? {} : { state }),
         ...(note ? { note } : {}),
       }),
-    failure: 'The lead could not be changed.',
+    failure: workWords.failure,
     failsIn: 'place',
     // After a conflict the fresh lead is shown, and what was typed stays for the next try.
     stale: [leadsKey],
@@ -44,6 +49,6 @@ export function useLeadChange(lead: Lead) {
     drop,
     change,
     /** Why it cannot be saved yet. */
-    blocked: hasChange ? (noteProblem ?? undefined) : 'Choose another state or write a note first.',
+    blocked: hasChange ? (noteProblem ?? undefined) : workWords.blocked,
   };
 }

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { contactsKey, mailBacklog, retryContact } from './mail-api';
 import { contactSource } from './mail-sources';
 import { ContactStateBadge } from './mail-state-badge';
-import { contactKindLabels } from './mail-words';
+import { contactKindLabels } from './words';
 import styles from './mail.module.css';
 
 const contacts = defineList({

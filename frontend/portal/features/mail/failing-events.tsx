@@ -11,7 +11,7 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { eventsKey, mailsKey, retryEvent } from './mail-api';
 import { eventSource } from './mail-sources';
-import { heldUpWords } from './mail-words';
+import { heldUpWords } from './words';
 import styles from './mail.module.css';
 
 const events = defineList({

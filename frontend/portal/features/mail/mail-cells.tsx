@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button';
 import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import table from '../../lists/data-table.module.css';
-import { mailTemplateLabels } from './mail-words';
+import { mailTemplateLabels } from './words';
 import { useMailChange } from './use-mail-change';
 import styles from './mail.module.css';
 

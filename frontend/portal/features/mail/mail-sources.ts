@@ -3,7 +3,7 @@ import { api, unwrap } from '../../../api/client';
 import type { MailState } from '../../../api/generated/enums';
 import { listSource } from '../../lists/list-source';
 import { contactsKey, eventsKey, mailsKey, refreshEvery } from './mail-api';
-import { mailChoices } from './mail-words';
+import { mailChoices } from './words';
 
 const movingStates: readonly MailState[] = ['waiting', 'queued', 'sending'];
 

@@ -1,6 +1,6 @@
 import type { ContactSyncState, MailState } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { contactStateLabels, mailStateLabels } from './mail-words';
+import { contactStateLabels, mailStateLabels } from './words';
 
 type Look = { tone: BadgeTone; glyph: string };
 

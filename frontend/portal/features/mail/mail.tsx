@@ -10,7 +10,7 @@ import { FailingEvents } from './failing-events';
 import { LastError, MailActions, Times } from './mail-cells';
 import { mailSource } from './mail-sources';
 import { MailStateBadge } from './mail-state-badge';
-import { attemptWords, mailTemplateLabels } from './mail-words';
+import { attemptWords, mailTemplateLabels } from './words';
 import { Recipient } from './recipient';
 import { Retention } from './retention';
 import styles from './mail.module.css';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { EmailText } from '../../components/email-text';
 import { useSubmit } from '../../forms/use-submit';
 import { revealRecipient } from './mail-api';
-import { mailTemplateLabels } from './mail-words';
+import { mailTemplateLabels } from './words';
 import styles from './mail.module.css';
 
 /** Masked, until somebody has a reason to look. */

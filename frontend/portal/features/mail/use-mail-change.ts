@@ -3,7 +3,7 @@ import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { changeMail, mailsKey } from './mail-api';
-import { mailStateLabels } from './mail-words';
+import { mailStateLabels } from './words';
 
 interface MailChange {
   id: string;

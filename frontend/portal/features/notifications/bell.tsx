@@ -11,6 +11,7 @@ import { NotificationItem } from './notification-item';
 import { newestNotifications } from './notifications-api';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
+import { bellWords, listWords } from './words';
 
 /** The bell: how much is unread, and what was said last. */
 export function Bell() {
@@ -18,16 +19,15 @@ export function Bell() {
   const newest = useQuery(newestNotifications());
   const { submit, isPending } = useMarkRead();
   const { notifications = [], unread = 0 } = newest.data ?? {};
-  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <Popover
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      label="Notifications"
+      label={listWords.title}
       trigger={
         <button
           type="button"
-          aria-label={name}
+          aria-label={bellWords.name(unread)}
           className={`${buttonClass({ variant: 'quiet', iconOnly: true })} ${styles.bell}`}
         >
           <BellIcon aria-hidden="true" />
@@ -40,25 +40,25 @@ export function Bell() {
       }
     >
       <div className={styles.head}>
-        <h2 className={styles.heading}>Notifications</h2>
+        <h2 className={styles.heading}>{listWords.title}</h2>
         {unread > 0 ? (
           <Button variant="quiet" small isPending={isPending} onClick={() => submit({ all: true })}>
-            Mark all read
+            {listWords.markAll}
           </Button>
         ) : null}
       </div>
       <div className={styles.scroll}>
-        {newest.isPending ? <Skeleton label="Loading notifications" lines={4} /> : null}
+        {newest.isPending ? <Skeleton label={listWords.loading} lines={4} /> : null}
         {newest.isError ? (
           <QueryFailure
-            message="Failed to load notifications"
+            message={listWords.failure}
             error={newest.error}
             onRetry={() => void newest.refetch()}
             isRetrying={newest.isFetching}
           />
         ) : null}
         {newest.isSuccess && notifications.length === 0 ? (
-          <p className={styles.none}>Nothing yet. News of your requests appears here.</p>
+          <p className={styles.none}>{bellWords.empty}</p>
         ) : null}
         <ul>
           {notifications.map((notification) => (
@@ -75,7 +75,7 @@ export function Bell() {
         </ul>
       </div>
       <Link to={paths.notifications} className={styles.all} onClick={() => setIsOpen(false)}>
-        View all notifications
+        {bellWords.viewAll}
       </Link>
     </Popover>
   );

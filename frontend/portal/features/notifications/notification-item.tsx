@@ -4,6 +4,7 @@ import type { NotificationType } from '../../../api/generated/enums';
 import type { Notification } from '../../../api/types';
 import { formatAge, formatDayAndTime } from '../../../lib/dates';
 import { paths } from '../../paths';
+import { listWords } from './words';
 import styles from './notifications.module.css';
 
 const icons = { success: CircleCheck, warning: CircleAlert, info: Info } satisfies Record<
@@ -27,7 +28,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       <span className={styles.words}>
         <span className={styles.title}>
           {title}
-          {isRead ? null : <span className={styles.unread}>Unread</span>}
+          {isRead ? null : <span className={styles.unread}>{listWords.unread}</span>}
         </span>
         <span className={styles.message}>{message}</span>
         <time dateTime={createdAt} title={formatDayAndTime(createdAt)} className={styles.time}>

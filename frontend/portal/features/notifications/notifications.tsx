@@ -8,17 +8,18 @@ import { NotificationItem } from './notification-item';
 import { notificationSource } from './notification-source';
 import styles from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
+import { listWords } from './words';
 
 const notifications = defineList({
   source: notificationSource,
   page: ({ notifications: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Notifications',
-  noun: 'notification',
+  label: listWords.title,
+  noun: listWords.noun,
   item: (notification) => <Item notification={notification} />,
   className: styles.list,
-  loading: 'Loading notifications',
-  failure: 'Failed to load notifications',
-  empty: { title: 'No notifications yet', text: 'News of your requests and account appears here.' },
+  loading: listWords.loading,
+  failure: listWords.failure,
+  empty: listWords.empty,
 });
 
 export function Component() {
@@ -26,12 +27,12 @@ export function Component() {
   const { submit, isPending } = useMarkRead();
   return (
     <Page
-      title="Notifications"
-      lead="What happened to your requests and your account."
+      title={listWords.title}
+      lead={listWords.lead}
       action={
         list.answer && list.answer.unread > 0 ? (
           <Button variant="secondary" isPending={isPending} onClick={() => submit({ all: true })}>
-            Mark all read
+            {listWords.markAll}
           </Button>
         ) : null
       }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Notifications } from '../../../api/types';
 import { useSubmit } from '../../forms/use-submit';
 import { markRead, notificationsKey } from './notifications-api';
+import { listWords } from './words';
 
 type Which = Parameters<typeof markRead>[0];
 
@@ -11,7 +12,7 @@ export function useMarkRead() {
   const lists = { queryKey: notificationsKey };
   return useSubmit({
     send: markRead,
-    failure: () => 'The notifications could not be marked as read.',
+    failure: () => listWords.markFailure,
     failsIn: 'toast',
     optimistic: async (which: Which) => {
       await queryClient.cancelQueries(lists);

@@ -6,7 +6,16 @@ import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { EmailText } from '../../components/email-text';
 import { Fact, Facts } from '../../components/facts';
 import { roleLabels } from '../../labels';
-import { accessWords, calledOf, nameOf, opensWords, signedOutWords } from './people-words';
+import {
+  accessWords,
+  calledOf,
+  existingWords,
+  factWords,
+  inviteWords,
+  nameOf,
+  opensWords,
+  signedOutWords,
+} from './words';
 
 interface ExistingAccountProps {
   person: Person;
@@ -26,32 +35,23 @@ export function ExistingAccount(props: ExistingAccountProps) {
   const isInvited = person.state === 'invited';
   return (
     <ConfirmDialog
-      title="This address has an account already"
-      description={`Look at whose it is before you give it ${access}.`}
-      action={`Give ${name} ${access}`}
-      back="Back"
+      title={existingWords.title}
+      description={existingWords.text(access)}
+      action={existingWords.action(name, access)}
+      back={existingWords.back}
       run={give}
-      done={
-        isInvited ? `An invitation is on its way to ${person.email}.` : `${name} has ${access} now.`
-      }
-      failure="The access could not be given."
+      done={isInvited ? inviteWords.done(person.email) : existingWords.done(name, access)}
+      failure={existingWords.failure}
       onDone={onDone}
       onClose={onBack}
       opener={opener}
     >
       <AccountFacts person={person} />
       <Alert tone="warning">
-        <p>
-          Read the address letter by letter: anybody can sign up with one that looks like a
-          colleague’s.
-        </p>
+        <p>{existingWords.lookalike}</p>
       </Alert>
       <p>{opensWords(role)}</p>
-      <p>
-        {isInvited
-          ? `${name} gets a new link to choose a password. It works once, for 72 hours.`
-          : signedOutWords(name)}
-      </p>
+      <p>{isInvited ? existingWords.newLink(name) : signedOutWords(name)}</p>
     </ConfirmDialog>
   );
 }
@@ -59,15 +59,15 @@ export function ExistingAccount(props: ExistingAccountProps) {
 function AccountFacts({ person }: { person: Person }) {
   return (
     <Facts>
-      <Fact term="Name">{nameOf(person) || 'Not given'}</Fact>
-      <Fact term="Company">{person.company || 'Not given'}</Fact>
-      <Fact term="Email">
+      <Fact term={factWords.name}>{nameOf(person) || factWords.notGiven}</Fact>
+      <Fact term={factWords.company}>{person.company || factWords.notGiven}</Fact>
+      <Fact term={factWords.email}>
         <EmailText email={person.email} />
       </Fact>
-      <Fact term="Access now">{roleLabels[person.role]}</Fact>
-      <Fact term="Account since">{formatDayAndTime(person.memberSince)}</Fact>
-      <Fact term="Last seen">
-        {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : 'Never signed in'}
+      <Fact term={factWords.accessNow}>{roleLabels[person.role]}</Fact>
+      <Fact term={factWords.accountSince}>{formatDayAndTime(person.memberSince)}</Fact>
+      <Fact term={factWords.lastSeen}>
+        {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
       </Fact>
     </Facts>
   );

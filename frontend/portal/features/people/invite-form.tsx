@@ -7,7 +7,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import type { FormDraft } from '../../forms/use-draft';
 import { optionsOf, roleLabels } from '../../labels';
 import { emptyInvitation, type InvitationDraft } from './invitation-draft';
-import { roleEffects } from './people-words';
+import { inviteWords, roleEffects } from './words';
 
 interface InviteFormProps {
   draft: FormDraft<InvitationDraft>;
@@ -21,7 +21,7 @@ interface InviteFormProps {
 export function InviteForm({ draft, opener, focusesEmail, send, onClose }: InviteFormProps) {
   const apiForm = useApiForm<InvitationDraft>({
     body: 'POST /api/people/invitations',
-    failure: 'The invitation could not be sent.',
+    failure: inviteWords.failure,
     defaultValues: draft.read() ?? emptyInvitation,
     send,
     keep: draft.keep,
@@ -30,9 +30,9 @@ export function InviteForm({ draft, opener, focusesEmail, send, onClose }: Invit
   const role = form.watch('role');
   return (
     <ChangeDialog
-      title="Invite a colleague"
-      description="They get a link by mail to choose a password. It works once, for 72 hours."
-      action="Send the invitation"
+      title={inviteWords.title}
+      description={inviteWords.text}
+      action={inviteWords.action}
       change={apiForm}
       onSubmit={submit}
       draft={draft}
@@ -43,16 +43,16 @@ export function InviteForm({ draft, opener, focusesEmail, send, onClose }: Invit
       {...(focusesEmail ? { focusFirst: () => form.setFocus('email') } : {})}
       onClose={onClose}
     >
-      <TextField {...field('email', 'Email')} type="email" autoComplete="off" />
+      <TextField {...field('email', inviteWords.email)} type="email" autoComplete="off" />
       <SelectField
-        {...field('role', 'Access')}
-        placeholder="Choose what they may open"
+        {...field('role', inviteWords.access)}
+        placeholder={inviteWords.chooseAccess}
         options={optionsOf(StaffRoleValues, roleLabels)}
         hint={role ? roleEffects[role as StaffRole] : undefined}
       />
       <div className={sections.columns}>
-        <TextField {...field('firstName', 'First name')} autoComplete="off" />
-        <TextField {...field('lastName', 'Last name')} autoComplete="off" />
+        <TextField {...field('firstName', inviteWords.firstName)} autoComplete="off" />
+        <TextField {...field('lastName', inviteWords.lastName)} autoComplete="off" />
       </div>
     </ChangeDialog>
   );

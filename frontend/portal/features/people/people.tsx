@@ -13,6 +13,7 @@ import { PersonStateBadge, RoleBadge } from './person-badges';
 import { LastSeen, PersonName } from './person-cells';
 import { PersonDialog } from './person-dialog';
 import { personSource } from './person-source';
+import { inviteWords, listWords } from './words';
 
 /** With the form library, which looking at people does not need. */
 const InviteDialog = lazy(async () => {
@@ -23,36 +24,40 @@ const InviteDialog = lazy(async () => {
 const people = defineList({
   source: personSource,
   page: ({ people: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'People',
-  noun: 'person',
-  nouns: 'people',
-  searchIn: 'Name, company or address',
+  label: listWords.title,
+  noun: listWords.noun,
+  nouns: listWords.nouns,
+  searchIn: listWords.searchIn,
   opens: 'person',
   columns: [
     {
-      header: 'Name',
+      header: listWords.columns.name,
       look: ['title', 'wide'],
       sort: 'name',
       cell: (person) => <PersonName person={person} />,
     },
-    { header: 'Access', cell: ({ role }) => <RoleBadge role={role} /> },
-    { header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
-    { header: 'Last seen', sort: 'last-seen', cell: (person) => <LastSeen person={person} /> },
+    { header: listWords.columns.access, cell: ({ role }) => <RoleBadge role={role} /> },
+    { header: listWords.columns.state, cell: ({ state }) => <PersonStateBadge state={state} /> },
     {
-      header: 'Since',
+      header: listWords.columns.lastSeen,
+      sort: 'last-seen',
+      cell: (person) => <LastSeen person={person} />,
+    },
+    {
+      header: listWords.columns.since,
       look: 'date',
       sort: 'newest',
       cell: ({ memberSince }) => <DateAndTime at={memberSince} />,
     },
   ],
-  loading: 'Loading people',
-  failure: 'Failed to load people',
-  empty: { title: 'No people yet', text: 'Whoever signs up or is invited appears here.' },
+  loading: listWords.loading,
+  failure: listWords.failure,
+  empty: listWords.empty,
 });
 
 export function Component() {
   return (
-    <AdminOnly title="People">
+    <AdminOnly title={listWords.title}>
       <People />
     </AdminOnly>
   );
@@ -66,12 +71,12 @@ function People() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title="People"
-      lead="Who has an account, and what it opens."
+      title={listWords.title}
+      lead={listWords.lead}
       action={
         <Button onClick={(event) => setOpener(event.currentTarget)}>
           <UserPlus aria-hidden="true" />
-          Invite a colleague
+          {inviteWords.title}
         </Button>
       }
     >
@@ -80,7 +85,12 @@ function People() {
       {opener ? (
         <Suspense
           fallback={
-            <ItemDialog noun="invitation" queries={[]} opener={opener} onClose={closeInvitation} />
+            <ItemDialog
+              noun={inviteWords.noun}
+              queries={[]}
+              opener={opener}
+              onClose={closeInvitation}
+            />
           }
         >
           <InviteDialog opener={opener} onClose={closeInvitation} />

@@ -9,7 +9,7 @@ import {
   inviteStaff,
   peopleKey,
 } from './people-api';
-import { accessWords, calledOf, opensWords, signedOutWords } from './people-words';
+import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
 export type PersonAction = 'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out';
 

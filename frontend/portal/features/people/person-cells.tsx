@@ -5,7 +5,7 @@ import { EmailText } from '../../components/email-text';
 import styles from '../../lists/data-table.module.css';
 import { RowLink } from '../../lists/row-link';
 import { me } from '../../session/queries';
-import { lastSeenWords, nameOf } from './people-words';
+import { lastSeenWords, listWords, nameOf } from './words';
 
 export function PersonName({ person }: { person: Person }) {
   const isSelf = useQuery(me()).data?._id === person._id;
@@ -14,7 +14,7 @@ export function PersonName({ person }: { person: Person }) {
     <>
       <RowLink id={person._id}>
         {name || <EmailText email={person.email} />}
-        {isSelf ? ' (you)' : ''}
+        {isSelf ? listWords.you : ''}
       </RowLink>
       {name ? <EmailText className={styles.second} email={person.email} /> : null}
       {person.company ? <span className={styles.second}>{person.company}</span> : null}

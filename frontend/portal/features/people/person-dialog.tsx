@@ -5,6 +5,7 @@ import { ItemDialog } from '../../components/item-dialog';
 import { personDetail } from './people-api';
 import { PersonActionDialog, type PersonAction } from './person-actions';
 import { PersonView } from './person-view';
+import { listWords } from './words';
 
 interface PersonDialogProps {
   personId: string;
@@ -19,7 +20,9 @@ export function PersonDialog({ personId, ownId, onClose }: PersonDialogProps) {
   const [chosen, setChosen] = useState<Role | null>(null);
   const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return <ItemDialog noun="person" queries={[detail]} opener={opener} onClose={onClose} />;
+    return (
+      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
+    );
   }
   const { person } = detail.data;
   const isSelf = personId === ownId;

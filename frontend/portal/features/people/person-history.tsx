@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../../api/types';
 import { actorOf, changesOf, objectOf, pathOf, sentenceOf } from '../../audit/audit-words';
 import { Timeline } from '../../components/timeline';
+import { viewWords } from './words';
 
 /** The last that somebody did, and that was done to their account. */
 export function PersonHistory({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p>Nothing yet.</p>;
+  if (entries.length === 0) return <p>{viewWords.noHistory}</p>;
   return (
     <Timeline
       entries={entries.map((entry) => ({

@@ -7,6 +7,7 @@ import sections from '../../components/dialog-sections.module.css';
 import { QueryFailure } from '../../components/query-failure';
 import { useSubmit } from '../../forms/use-submit';
 import { endSessions, peopleKey, personSessions } from './people-api';
+import { sessionWords } from './words';
 import styles from './people.module.css';
 
 interface PersonSessionsProps {
@@ -22,19 +23,19 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
     <section className={sections.work} aria-labelledby="person-sessions">
       <div>
         <h3 id="person-sessions" className={sections.title}>
-          Signed in on
+          {sessionWords.title}
         </h3>
         {list.isError ? (
           <QueryFailure
-            message="Failed to load the sessions"
+            message={sessionWords.failure}
             error={list.error}
             onRetry={() => void list.refetch()}
             isRetrying={list.isFetching}
           />
         ) : list.isPending ? (
-          <Skeleton label="Loading the sessions" lines={2} />
+          <Skeleton label={sessionWords.loading} lines={2} />
         ) : sessions.length === 0 ? (
-          <p>No device at the moment.</p>
+          <p>{sessionWords.none}</p>
         ) : (
           <ul className={styles.sessions}>
             {sessions.map((session) => (
@@ -46,7 +47,7 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
       {sessions.length > 1 ? (
         <p>
           <Button variant="secondary" small onClick={onEndAll}>
-            Sign out everywhere…
+            {sessionWords.endAll}
           </Button>
         </p>
       ) : null}
@@ -57,20 +58,23 @@ export function PersonSessions({ person, onEndAll }: PersonSessionsProps) {
 function Session({ personId, session }: { personId: string; session: PersonSession }) {
   const end = useSubmit({
     send: () => endSessions(personId, session._id),
-    failure: 'The session could not be ended.',
+    failure: sessionWords.endFailure,
     failsIn: 'toast',
     stale: [peopleKey],
-    done: 'Signed out on that device.',
+    done: sessionWords.ended,
   });
-  const device = session.device ?? 'Unknown device';
+  const device = session.device ?? sessionWords.unknown;
   return (
     <li className={styles.session}>
       <p>
         {device}
-        {session.current ? ' (this device)' : ''}
+        {session.current ? sessionWords.current : ''}
         <span className={styles.second}>
-          Last used {formatAge(session.lastSeenAt)}, signed in {formatDayAndTime(session.createdAt)}
-          {session.ip ? `, from ${session.ip}` : ''}
+          {sessionWords.used(
+            formatAge(session.lastSeenAt),
+            formatDayAndTime(session.createdAt),
+            session.ip,
+          )}
         </span>
       </p>
       {session.current ? null : (
@@ -78,10 +82,10 @@ function Session({ personId, session }: { personId: string; session: PersonSessi
           variant="secondary"
           small
           isPending={end.isPending}
-          aria-label={`Sign out ${device}`}
+          aria-label={sessionWords.endOn(device)}
           onClick={() => end.submit()}
         >
-          Sign out
+          {sessionWords.end}
         </Button>
       )}
     </li>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import { listSource } from '../../lists/list-source';
 import { peopleKey } from './people-api';
-import { personChoices, personSorts } from './people-words';
+import { personChoices, personSorts } from './words';
 
 export const personSource = listSource({
   filters: personChoices,

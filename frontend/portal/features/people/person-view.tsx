@@ -10,7 +10,7 @@ import { personStateLabels } from '../../audit/audit-words';
 import sections from '../../components/dialog-sections.module.css';
 import { optionsOf, roleLabels } from '../../labels';
 import { paths } from '../../paths';
-import { calledOf, invitationWords, roleEffects } from './people-words';
+import { calledOf, invitationWords, roleEffects, viewWords } from './words';
 import type { PersonAction } from './person-actions';
 import { PersonFacts } from './person-facts';
 import { PersonHistory } from './person-history';
@@ -41,23 +41,29 @@ export function PersonView(props: PersonViewProps) {
       opener={opener}
       onClose={onClose}
       title={calledOf(person)}
-      description={`${roleLabels[person.role]}, ${personStateLabels[person.state].toLowerCase()}. Account since ${formatDayAndTime(person.memberSince)}.${isSelf ? ' This is you.' : ''}`}
+      description={
+        viewWords.since(
+          roleLabels[person.role],
+          personStateLabels[person.state],
+          formatDayAndTime(person.memberSince),
+        ) + (isSelf ? viewWords.isYou : '')
+      }
       footer={
         <>
           {isDeactivated ? (
             <Button variant="secondary" onClick={() => onAction('reactivate')}>
-              Reactivate…
+              {viewWords.reactivate}
             </Button>
           ) : null}
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {viewWords.close}
           </Button>
           <Button
             onClick={() => onAction('role')}
             disabledReason={lockedReason(detail) ?? unchangedReason(detail, role)}
             reasonId={detail.isLastAdmin ? `${accessField}-hint` : undefined}
           >
-            Change access…
+            {viewWords.changeAccess}
           </Button>
         </>
       }
@@ -68,7 +74,7 @@ export function PersonView(props: PersonViewProps) {
         <div className={sections.work}>
           <SelectField
             id={accessField}
-            label="Access"
+            label={viewWords.access}
             required
             value={role}
             options={optionsOf(RoleValues, roleLabels)}
@@ -80,12 +86,12 @@ export function PersonView(props: PersonViewProps) {
         <section className={sections.work} aria-labelledby="person-history">
           <div>
             <h3 id="person-history" className={sections.title}>
-              Last entries of the audit log
+              {viewWords.history}
             </h3>
             <PersonHistory entries={detail.entries} />
           </div>
           <p>
-            <Link to={paths.auditOfPerson(person._id)}>All entries about this person</Link>
+            <Link to={paths.auditOfPerson(person._id)}>{viewWords.allEntries}</Link>
           </p>
         </section>
         {isDeactivated || detail.isLastAdmin ? null : (
@@ -94,7 +100,7 @@ export function PersonView(props: PersonViewProps) {
             className={sections.apart ?? ''}
             onClick={() => onAction('deactivate')}
           >
-            Deactivate this account…
+            {viewWords.deactivate}
           </Button>
         )}
       </div>
@@ -108,8 +114,8 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
     return (
       <Alert tone="warning">
         <p>
-          <strong>Nobody can sign in with this account.</strong> It was deactivated
-          {deactivatedAt ? ` ${formatDayAndTime(deactivatedAt)}` : ''}.
+          <strong>{viewWords.deactivated}</strong>{' '}
+          {viewWords.deactivatedAt(deactivatedAt && formatDayAndTime(deactivatedAt))}
         </p>
       </Alert>
     );
@@ -118,12 +124,12 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
   return (
     <Alert tone="info">
       <p>
-        <strong>Invited, and not here yet.</strong> {invitationWords(detail)}
+        <strong>{viewWords.invited}</strong> {invitationWords(detail)}
       </p>
       {person.role === 'client' ? null : (
         <p>
           <Button variant="secondary" small onClick={() => onAction('invite')}>
-            Send a new invitation…
+            {viewWords.invite}
           </Button>
         </p>
       )}
@@ -132,9 +138,7 @@ function StateAlert({ detail, onAction }: Pick<PersonViewProps, 'detail' | 'onAc
 }
 
 const lockedReason = ({ isLastAdmin }: PersonDetail): string | undefined =>
-  isLastAdmin
-    ? 'The only admin who can sign in. Give somebody else admin access first.'
-    : undefined;
+  isLastAdmin ? viewWords.lastAdmin : undefined;
 
 const unchangedReason = ({ person }: PersonDetail, role: Role): string | undefined =>
-  role === person.role ? 'Choose another access first.' : undefined;
+  role === person.role ? viewWords.unchanged : undefined;

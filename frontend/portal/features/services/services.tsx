@@ -9,16 +9,17 @@ import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
 import { Page } from '../../shell/page';
 import { catalogue } from './services-api';
+import { serviceWords, servicesWords } from './words';
 import styles from './services.module.css';
 
 export function Component() {
   const query = useQuery(catalogue());
   return (
-    <Page title="Services" lead="What we do, and the price a first engagement starts from.">
-      {query.isPending ? <Skeleton label="Loading the services" lines={9} /> : null}
+    <Page title={servicesWords.title} lead={servicesWords.lead}>
+      {query.isPending ? <Skeleton label={servicesWords.loading} lines={9} /> : null}
       {query.isError ? (
         <QueryFailure
-          message="Failed to load the services"
+          message={servicesWords.failure}
           error={query.error}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -42,36 +43,36 @@ function ServiceRow({ service }: { service: Service }) {
         <p className={styles.learn}>
           <a
             href={paths.servicePage(service.slug)}
-            aria-label={`Learn More about ${service.title}`}
+            aria-label={serviceWords.learnAbout(service.title)}
           >
-            Learn More
+            {serviceWords.learn}
           </a>
         </p>
       </div>
       <div className={styles.side}>
         <p className={styles.price}>
-          <span className={styles.from}>from</span>{' '}
+          <span className={styles.from}>{serviceWords.from}</span>{' '}
           {formatMoney(service.priceFrom, service.currency)}
         </p>
         <p className={service.available ? styles.available : styles.unavailable}>
-          {service.available ? '✓ Available' : 'Not available at the moment'}
+          {service.available ? serviceWords.available : serviceWords.unavailable}
         </p>
         <p className={styles.actions}>
           <Link
             to={paths.raiseRequest(service.serviceType)}
             className={buttonClass({ variant: 'secondary', small: true })}
-            aria-label={`Request Consultation: ${service.title}`}
+            aria-label={serviceWords.requestAbout(service.title)}
           >
-            Request Consultation
+            {serviceWords.request}
           </Link>
           <a
             href={brand.bookingUrl}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ variant: 'quiet', small: true })}
-            aria-label={`Book Free Call about ${service.title} (opens a new tab)`}
+            aria-label={serviceWords.bookAbout(service.title)}
           >
-            Book Free Call
+            {serviceWords.book}
           </a>
         </p>
       </div>

@@ -6,45 +6,7 @@ import {
   subscriberListsKey,
   subscribersKey,
 } from './subscriber-api';
-
-interface ActionWords {
-  label: string;
-  question: string;
-  /** What it does, in full. */
-  effect: string;
-  done: string;
-}
-
-export const actionWords: Record<SubscriberAction, ActionWords> = {
-  unsubscribe: {
-    label: 'Unsubscribe',
-    question: 'Unsubscribe from everything?',
-    effect:
-      'For somebody who wrote or rang. All topics end at once, and the evidence says that staff did it. They may subscribe again themselves.',
-    done: 'Unsubscribed from everything.',
-  },
-  suppress: {
-    label: 'Record a complaint',
-    question: 'Record a complaint?',
-    effect:
-      'From now on this address gets no newsletter mail, whoever enters it on the site, until somebody lifts the suppression here. Mails about their own requests still reach them.',
-    done: 'Complaint recorded. The address gets no newsletter mail any more.',
-  },
-  release: {
-    label: 'Lift suppression',
-    question: 'Lift the suppression?',
-    effect:
-      'The address may be subscribed again. Nothing is sent now: they have to ask for it, and confirm it, themselves.',
-    done: 'Suppression lifted.',
-  },
-  erase: {
-    label: 'Erase',
-    question: 'Erase this person?',
-    effect:
-      'Address, name and company are deleted here, in the mails and at the e-mail provider. The evidence of consent stays, under a hash that names nobody.',
-    done: 'Subscriber erased.',
-  },
-};
+import { actionFailure, actionWords } from './words';
 
 /** What can be done for a subscriber as they are now. */
 export function actionsFor({ state, subscriptions }: Subscriber): SubscriberAction[] {
@@ -78,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
       // An erased subscriber has no details to fetch.
       stale={[action === 'erase' ? subscriberListsKey : subscribersKey]}
       done={done}
-      failure="This could not be done."
+      failure={actionFailure}
       onDone={action === 'erase' ? onErased : onBack}
       onClose={onBack}
       opener={opener}

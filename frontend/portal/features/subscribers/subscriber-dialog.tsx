@@ -9,14 +9,17 @@ import { EmailLink } from '../../components/email-text';
 import { ItemDialog } from '../../components/item-dialog';
 import { Fact, Facts } from '../../components/facts';
 import { Timeline } from '../../components/timeline';
-import { ActionDialog, actionsFor, actionWords } from './subscriber-actions';
+import { ActionDialog, actionsFor } from './subscriber-actions';
 import { type SubscriberAction, subscriberDetail } from './subscriber-api';
 import {
+  actionWords,
+  dialogWords,
   evidenceEntry,
+  listWords,
   subscriberStateLabels,
   suppressionWords,
   topicWords,
-} from './subscriber-words';
+} from './words';
 
 interface SubscriberDialogProps {
   subscriberId: string;
@@ -29,7 +32,9 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
   const [action, setAction] = useState<SubscriberAction | null>(null);
   const [opener] = useState(() => document.activeElement);
   if (!detail.data) {
-    return <ItemDialog noun="subscriber" queries={[detail]} opener={opener} onClose={onClose} />;
+    return (
+      <ItemDialog noun={listWords.noun} queries={[detail]} opener={opener} onClose={onClose} />
+    );
   }
   const { subscriber, evidence } = detail.data;
   if (action) {
@@ -51,7 +56,10 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
       opener={opener}
       onClose={onClose}
       title={subscriber.email}
-      description={`${subscriberStateLabels[subscriber.state]}, since ${formatDayAndTime(subscriber.createdAt)}`}
+      description={dialogWords.since(
+        subscriberStateLabels[subscriber.state],
+        formatDayAndTime(subscriber.createdAt),
+      )}
       footer={
         <>
           {actionsFor(subscriber).map((each) => (
@@ -59,23 +67,23 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
               {actionWords[each].label}…
             </Button>
           ))}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{dialogWords.close}</Button>
         </>
       }
     >
       <div className={sections.body}>
         {why ? (
           <Alert tone="warning">
-            <p>This address gets no newsletter mail. {why}</p>
+            <p>{dialogWords.suppressed(why)}</p>
           </Alert>
         ) : null}
         <Facts>
-          <Fact term="Email">
+          <Fact term={dialogWords.facts.email}>
             <EmailLink email={subscriber.email} />
           </Fact>
-          <Fact term="Name">{subscriber.fullName}</Fact>
-          <Fact term="Company">{subscriber.company}</Fact>
-          <Fact term="Topics">
+          <Fact term={dialogWords.facts.name}>{subscriber.fullName}</Fact>
+          <Fact term={dialogWords.facts.company}>{subscriber.company}</Fact>
+          <Fact term={dialogWords.facts.topics}>
             <ul>
               {subscriber.subscriptions.map((subscription) => (
                 <li key={subscription.topic}>{topicWords(subscription)}</li>
@@ -85,12 +93,12 @@ export function SubscriberDialog({ subscriberId, onClose }: SubscriberDialogProp
         </Facts>
         <section className={sections.work} aria-labelledby="evidence">
           <h3 id="evidence" className={sections.title}>
-            Evidence of consent
+            {dialogWords.evidence}
           </h3>
           <Timeline entries={evidence.map(evidenceEntry)} />
         </section>
         <Button variant="quiet" className={sections.apart ?? ''} onClick={() => setAction('erase')}>
-          Erase this person…
+          {dialogWords.erase}
         </Button>
       </div>
     </Dialog>

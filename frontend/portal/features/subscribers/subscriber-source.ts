@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import { listSource } from '../../lists/list-source';
 import { subscriberListsKey } from './subscriber-api';
-import { subscriberChoices } from './subscriber-words';
+import { subscriberChoices } from './words';
 
 export const subscriberSource = listSource({
   filters: subscriberChoices,

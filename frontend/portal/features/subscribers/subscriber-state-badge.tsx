@@ -1,6 +1,6 @@
 import type { SubscriberState } from '../../../api/generated/enums';
 import { Badge, type BadgeTone } from '../../../ui/badge';
-import { subscriberStateLabels } from './subscriber-words';
+import { subscriberStateLabels } from './words';
 
 const looks: Record<SubscriberState, { tone: BadgeTone; glyph: string }> = {
   pending: { tone: 'orange', glyph: '○' },

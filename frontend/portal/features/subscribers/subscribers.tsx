@@ -11,18 +11,18 @@ import { exportSubscribers } from './subscriber-api';
 import { SubscriberDialog } from './subscriber-dialog';
 import { subscriberSource } from './subscriber-source';
 import { SubscriberStateBadge } from './subscriber-state-badge';
-import { topicWords } from './subscriber-words';
+import { listWords, topicWords } from './words';
 
 const subscribers = defineList({
   source: subscriberSource,
   page: ({ subscribers: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Subscribers',
-  noun: 'subscriber',
-  searchIn: 'Address, name or company',
+  label: listWords.title,
+  noun: listWords.noun,
+  searchIn: listWords.searchIn,
   opens: 'subscriber',
   columns: [
     {
-      header: 'Address',
+      header: listWords.columns.address,
       look: ['title', 'wide'],
       cell: ({ _id, email, fullName, company }) => (
         <>
@@ -33,9 +33,12 @@ const subscribers = defineList({
         </>
       ),
     },
-    { header: 'State', cell: ({ state }) => <SubscriberStateBadge state={state} /> },
     {
-      header: 'Topics',
+      header: listWords.columns.state,
+      cell: ({ state }) => <SubscriberStateBadge state={state} />,
+    },
+    {
+      header: listWords.columns.topics,
       cell: ({ subscriptions }) => (
         <ul>
           {subscriptions.map((subscription) => (
@@ -44,16 +47,20 @@ const subscribers = defineList({
         </ul>
       ),
     },
-    { header: 'Since', look: 'date', cell: ({ createdAt }) => <DateAndTime at={createdAt} /> },
+    {
+      header: listWords.columns.since,
+      look: 'date',
+      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
+    },
   ],
-  loading: 'Loading subscribers',
-  failure: 'Failed to load subscribers',
-  empty: { title: 'No subscribers yet', text: 'Whoever asks for our newsletter appears here.' },
+  loading: listWords.loading,
+  failure: listWords.failure,
+  empty: listWords.empty,
 });
 
 export function Component() {
   return (
-    <AdminOnly title="Subscribers">
+    <AdminOnly title={listWords.title}>
       <Subscribers />
     </AdminOnly>
   );
@@ -64,8 +71,8 @@ function Subscribers() {
   const { id, close } = list.open;
   return (
     <AdminPage
-      title="Subscribers"
-      lead="Who asked for mail from us, and the evidence that they did."
+      title={listWords.title}
+      lead={listWords.lead}
       action={
         <ExportButton
           fetchFile={() => exportSubscribers(list.exportQuery)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../../../api/types';
-import { replyWords } from './lead-words';
+import { replyWords } from './words';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const words = (state: Lead['state'], replyDueAt: string | null) =>

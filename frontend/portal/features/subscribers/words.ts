@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/enums';
 import type { Subscriber, SubscriberDetail } from '../../../api/types';
 import type { TimelineEntry } from '../../components/timeline';
+import type { SubscriberAction } from './subscriber-api';
 
 export const subscriberStateLabels: Record<SubscriberState, string> = {
   pending: 'Not confirmed',
@@ -90,3 +91,64 @@ function pageWords(page: string | null): string | null {
   if (page === 'staff') return 'by our staff';
   return page === 'mail' ? 'from our mail' : `on ${page}`;
 }
+
+export const listWords = {
+  title: 'Subscribers',
+  lead: 'Who asked for mail from us, and the evidence that they did.',
+  noun: 'subscriber',
+  searchIn: 'Address, name or company',
+  columns: { address: 'Address', state: 'State', topics: 'Topics', since: 'Since' },
+  loading: 'Loading subscribers',
+  failure: 'Failed to load subscribers',
+  empty: { title: 'No subscribers yet', text: 'Whoever asks for our newsletter appears here.' },
+};
+
+export const dialogWords = {
+  since: (state: string, day: string): string => `${state}, since ${day}`,
+  suppressed: (why: string): string => `This address gets no newsletter mail. ${why}`,
+  facts: { email: 'Email', name: 'Name', company: 'Company', topics: 'Topics' },
+  evidence: 'Evidence of consent',
+  erase: 'Erase this person…',
+  close: 'Done',
+};
+
+interface ActionWords {
+  label: string;
+  question: string;
+  /** What it does, in full. */
+  effect: string;
+  done: string;
+}
+
+export const actionWords: Record<SubscriberAction, ActionWords> = {
+  unsubscribe: {
+    label: 'Unsubscribe',
+    question: 'Unsubscribe from everything?',
+    effect:
+      'For somebody who wrote or rang. All topics end at once, and the evidence says that staff did it. They may subscribe again themselves.',
+    done: 'Unsubscribed from everything.',
+  },
+  suppress: {
+    label: 'Record a complaint',
+    question: 'Record a complaint?',
+    effect:
+      'From now on this address gets no newsletter mail, whoever enters it on the site, until somebody lifts the suppression here. Mails about their own requests still reach them.',
+    done: 'Complaint recorded. The address gets no newsletter mail any more.',
+  },
+  release: {
+    label: 'Lift suppression',
+    question: 'Lift the suppression?',
+    effect:
+      'The address may be subscribed again. Nothing is sent now: they have to ask for it, and confirm it, themselves.',
+    done: 'Suppression lifted.',
+  },
+  erase: {
+    label: 'Erase',
+    question: 'Erase this person?',
+    effect:
+      'Address, name and company are deleted here, in the mails and at the e-mail provider. The evidence of consent stays, under a hash that names nobody.',
+    done: 'Subscriber erased.',
+  },
+};
+
+export const actionFailure = 'This could not be done.';

@@ -97,3 +97,93 @@ export function eventWords({ kind, toState, text }: LeadDetail['events'][number]
   if (kind === 'request') return { text: `Became ${text ?? 'a request'}` };
   return { text: `Set to ${toState ? stateLabelsOf(form)[toState] : 'another state'}` };
 }
+
+export const listWords = {
+  title: 'Leads',
+  lead: 'Enquiries from the website’s forms, newest first.',
+  noun: 'lead',
+  searchIn: 'Name, address, company or words of the message',
+  columns: { from: 'From', about: 'About', state: 'State', received: 'Received' },
+  isRequest: 'Now a request',
+  loading: 'Loading leads',
+  failure: 'Failed to load leads',
+  empty: { title: 'No leads yet', text: 'What visitors send with the site’s forms appears here.' },
+};
+
+export const eraseWords = {
+  button: 'Erase this lead…',
+  title: 'Erase this lead?',
+  action: 'Erase',
+  text: 'The enquiry and its notes are deleted for good, and the address is taken out of the mails about it. A request made of it stays.',
+  done: 'Lead erased.',
+  failure: 'The lead could not be erased.',
+};
+
+export const factWords = {
+  setApart: 'This was set apart as spam by itself.',
+  spamEnds:
+    'Nobody was mailed about it, and it is deleted after 30 days. If a person wrote it, set the state to New.',
+  becameRequest: 'This lead became a request.',
+  openRequest: 'Open the request',
+  message: 'Message',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  jobTitle: 'Job title',
+  role: 'Role',
+  budget: 'Budget',
+  timeline: 'Timeline',
+  authority: 'Decides about the budget',
+  topic: 'Topic',
+  promise: 'Promise',
+  page: 'Sent from',
+  clock: 'Visitor’s clock',
+  tracking: 'Where the visitor came from',
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const workWords = {
+  save: 'Save',
+  makeRequest: 'Make it a request…',
+  label: 'Your work',
+  state: 'State',
+  note: 'Note',
+  noteHint: 'Internal: added to the history below, never sent to the visitor.',
+  history: 'History',
+  entries: 'entries',
+  received: 'Received',
+  failure: 'The lead could not be changed.',
+  blocked: 'Choose another state or write a note first.',
+  now: (state: string): string => `Now ${state}.`,
+  conflict: (state: string): string => `It is now ${state}.`,
+};
+
+export const requestWords = {
+  title: 'Make it a request',
+  text: (who: string): string =>
+    `For ${who}. Without an account yet, they get one and are invited by mail.`,
+  action: 'Make the request',
+  back: 'Back to the lead',
+  failure: 'The request could not be made.',
+  noun: 'request',
+  made: 'Request made',
+  close: 'Done',
+  invited: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
+    `An account was opened${fullName ? ` for ${fullName}` : ''}, and an invitation is on its way to ${email}.`,
+  found: ({ fullName, email }: Pick<Lead, 'fullName' | 'email'>): string =>
+    `${fullName || email} has an account already and finds it under My Requests.`,
+  firstName: 'First name',
+  firstNameHint: 'Of the client, where this address has no account yet.',
+  lastName: 'Last name',
+  projectName: 'Project name',
+  serviceType: 'Service type',
+  about: (service: string): string => `The lead is about ${service}.`,
+  chooseService: 'Choose a service',
+  description: 'Description',
+  descriptionHint: 'The client reads it.',
+  chose: (choice: string): string => `The visitor chose ${choice}.`,
+  timeline: 'Timeline',
+  budget: 'Budget',
+  urgency: 'Urgency',
+};

@@ -1,0 +1,19 @@
+/** The sentences of this feature. */
+export const listWords = {
+  title: 'Notifications',
+  lead: 'What happened to your requests and your account.',
+  noun: 'notification',
+  markAll: 'Mark all read',
+  unread: 'Unread',
+  loading: 'Loading notifications',
+  failure: 'Failed to load notifications',
+  empty: { title: 'No notifications yet', text: 'News of your requests and account appears here.' },
+  markFailure: 'The notifications could not be marked as read.',
+};
+
+export const bellWords = {
+  empty: 'Nothing yet. News of your requests appears here.',
+  viewAll: 'View all notifications',
+  name: (unread: number): string =>
+    unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
+};

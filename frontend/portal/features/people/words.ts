@@ -1,0 +1,157 @@
+import {
+  type PersonSort,
+  PersonStateValues,
+  type Role,
+  RoleValues,
+} from '../../../api/generated/enums';
+import type { Person, PersonDetail } from '../../../api/types';
+import { formatAge, formatDayAndTime } from '../../../lib/dates';
+import { personStateLabels } from '../../audit/audit-words';
+import { roleLabels } from '../../labels';
+import type { SortOptions } from '../../lists/sorting';
+
+/** Each order has one direction; a second press on its column goes back to the first. */
+export const personSorts: SortOptions<PersonSort> = [
+  { sort: 'newest', order: 'desc', label: 'Newest first' },
+  { sort: 'name', order: 'asc', label: 'By name' },
+  { sort: 'last-seen', order: 'desc', label: 'Last seen first' },
+];
+
+export const personChoices = {
+  role: { label: 'Access', any: 'All', values: RoleValues, labels: roleLabels },
+  state: { label: 'State', any: 'All', values: PersonStateValues, labels: personStateLabels },
+};
+
+export const nameOf = ({ firstName, lastName }: Person): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const calledOf = (person: Person): string => nameOf(person) || person.email;
+
+export const lastSeenWords = ({ lastSeenAt }: Person, now: Date = new Date()): string =>
+  lastSeenAt ? formatAge(lastSeenAt, now) : factWords.neverSeen;
+
+/** What each role opens; said where it is chosen. */
+export const roleEffects: Record<Role, string> = {
+  client: 'Their own requests and profile, no staff panel.',
+  support: 'The support panel: requests delegated to support.',
+  manager: 'The manager panel: requests delegated to the manager team.',
+  admin: 'Everything: all requests, leads, subscribers, mail, people and the audit log.',
+};
+
+export const accessWords = (role: Role): string => `${roleLabels[role].toLowerCase()} access`;
+
+export const opensWords = (role: Role): string =>
+  `What it opens: ${roleEffects[role].charAt(0).toLowerCase()}${roleEffects[role].slice(1)}`;
+
+export const signedOutWords = (name: string): string =>
+  `${name} is signed out everywhere at once, gets a mail about it, and signs in again.`;
+
+/** How they get in: "Password, Google". */
+export function signInWords({ hasPassword, providers }: PersonDetail): string {
+  const names = providers.map((provider) => (provider === 'google' ? 'Google' : 'Facebook'));
+  return [...(hasPassword ? ['Password'] : []), ...names].join(', ') || 'No way yet';
+}
+
+export function invitationWords({ invitation }: PersonDetail, now: Date = new Date()): string {
+  if (!invitation) return 'No link is open. Send a new invitation.';
+  const until = formatDayAndTime(invitation.expiresAt);
+  return Date.parse(invitation.expiresAt) > now.getTime()
+    ? `Sent ${formatDayAndTime(invitation.sentAt)}; the link works until ${until}.`
+    : `The link expired ${until}. Send a new invitation.`;
+}
+
+export const listWords = {
+  title: 'People',
+  lead: 'Who has an account, and what it opens.',
+  noun: 'person',
+  nouns: 'people',
+  searchIn: 'Name, company or address',
+  columns: {
+    name: 'Name',
+    access: 'Access',
+    state: 'State',
+    lastSeen: 'Last seen',
+    since: 'Since',
+  },
+  you: ' (you)',
+  loading: 'Loading people',
+  failure: 'Failed to load people',
+  empty: { title: 'No people yet', text: 'Whoever signs up or is invited appears here.' },
+};
+
+export const factWords = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company',
+  phone: 'Phone',
+  accessNow: 'Access now',
+  accountSince: 'Account since',
+  signsInWith: 'Signs in with',
+  lastSeen: 'Last seen',
+  neverSeen: 'Never signed in',
+  requests: 'Requests raised',
+  notGiven: 'Not given',
+};
+
+export const inviteWords = {
+  title: 'Invite a colleague',
+  text: 'They get a link by mail to choose a password. It works once, for 72 hours.',
+  action: 'Send the invitation',
+  noun: 'invitation',
+  email: 'Email',
+  access: 'Access',
+  chooseAccess: 'Choose what they may open',
+  firstName: 'First name',
+  lastName: 'Last name',
+  failure: 'The invitation could not be sent.',
+  done: (email: string): string => `An invitation is on its way to ${email}.`,
+};
+
+export const existingWords = {
+  title: 'This address has an account already',
+  text: (access: string): string => `Look at whose it is before you give it ${access}.`,
+  action: (name: string, access: string): string => `Give ${name} ${access}`,
+  back: 'Back',
+  done: (name: string, access: string): string => `${name} has ${access} now.`,
+  failure: 'The access could not be given.',
+  lookalike:
+    'Read the address letter by letter: anybody can sign up with one that looks like a colleague’s.',
+  newLink: (name: string): string =>
+    `${name} gets a new link to choose a password. It works once, for 72 hours.`,
+};
+
+export const viewWords = {
+  since: (role: string, state: string, day: string): string =>
+    `${role}, ${state.toLowerCase()}. Account since ${day}.`,
+  isYou: ' This is you.',
+  reactivate: 'Reactivate…',
+  close: 'Done',
+  changeAccess: 'Change access…',
+  access: 'Access',
+  history: 'Last entries of the audit log',
+  noHistory: 'Nothing yet.',
+  allEntries: 'All entries about this person',
+  deactivate: 'Deactivate this account…',
+  deactivated: 'Nobody can sign in with this account.',
+  deactivatedAt: (day: string | null): string => `It was deactivated${day ? ` ${day}` : ''}.`,
+  invited: 'Invited, and not here yet.',
+  invite: 'Send a new invitation…',
+  lastAdmin: 'The only admin who can sign in. Give somebody else admin access first.',
+  unchanged: 'Choose another access first.',
+};
+
+export const sessionWords = {
+  title: 'Signed in on',
+  loading: 'Loading the sessions',
+  failure: 'Failed to load the sessions',
+  none: 'No device at the moment.',
+  endAll: 'Sign out everywhere…',
+  end: 'Sign out',
+  endOn: (device: string): string => `Sign out ${device}`,
+  ended: 'Signed out on that device.',
+  endFailure: 'The session could not be ended.',
+  unknown: 'Unknown device',
+  current: ' (this device)',
+  used: (seen: string, since: string, ip: string | null): string =>
+    `Last used ${seen}, signed in ${since}${ip ? `, from ${ip}` : ''}`,
+};
