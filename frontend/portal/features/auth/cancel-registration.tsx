@@ -5,20 +5,18 @@ import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
+import { cancelWords } from './words';
 import styles from './auth.module.css';
 
 /** "This was not me": a button, because mail scanners open links. */
 export function CancelRegistration({ token }: { token: string }) {
   const cancellation = useSubmit({
     send: () => unwrap(api.POST('/api/cancel-registration', { body: { token } })),
-    failure: { failed: 'The registration could not be cancelled.', unreachable: noAnswer },
+    failure: { failed: cancelWords.failure, unreachable: noAnswer },
     failsIn: 'place',
   });
   return (
-    <GuestLayout
-      title="Was this not you?"
-      lead="Somebody entered your e-mail address to create an account. One press removes the registration and its link."
-    >
+    <GuestLayout title={cancelWords.title} lead={cancelWords.lead}>
       {cancellation.problem ? (
         <Alert tone="error">
           <p>{cancellation.problem}</p>
@@ -32,7 +30,7 @@ export function CancelRegistration({ token }: { token: string }) {
       <p className={styles.actions}>
         {cancellation.isDone ? null : (
           <Button isPending={cancellation.isPending} onClick={() => cancellation.submit()}>
-            Cancel this registration
+            {cancelWords.action}
           </Button>
         )}
         <a href={paths.home} className={buttonClass({ variant: 'secondary' })}>

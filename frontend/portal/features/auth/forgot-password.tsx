@@ -8,13 +8,14 @@ import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
+import { forgotWords, linkFailure } from './words';
 import styles from './auth.module.css';
 
 export function Component() {
   const [sent, setSent] = useState<string | null>(null);
   const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/forgot-password',
-    failure: 'The link could not be sent.',
+    failure: linkFailure,
     defaultValues: { email: '' },
     send: async (body) => {
       const { message } = await unwrap(api.POST('/api/forgot-password', { body }));
@@ -22,17 +23,14 @@ export function Component() {
     },
   });
   return (
-    <GuestLayout
-      title="Forgot your password?"
-      lead="Enter the address of your account. We send a link with which you choose a new password; it is good for 30 minutes."
-    >
+    <GuestLayout title={forgotWords.title} lead={forgotWords.lead}>
       {sent ? (
         <FormDone>
           <p>{sent}</p>
-          <p>Nothing there after a few minutes? Look in the spam folder, or ask once more.</p>
+          <p>{forgotWords.nothing}</p>
           <p>
             <Button variant="secondary" small onClick={() => setSent(null)}>
-              Ask once more
+              {forgotWords.again}
             </Button>
           </p>
         </FormDone>
@@ -51,12 +49,12 @@ export function Component() {
             inputMode="email"
           />
           <Button type="submit" wide isPending={isPending}>
-            Send reset link
+            {forgotWords.send}
           </Button>
         </form>
       )}
       <p>
-        <Link to={paths.signIn()}>Back to sign in</Link>
+        <Link to={paths.signIn()}>{forgotWords.back}</Link>
       </p>
     </GuestLayout>
   );

@@ -3,6 +3,7 @@ import type { Provider } from '../../../api/generated/enums';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
+import { signInWords } from './words';
 import styles from './auth.module.css';
 
 interface ProviderButtonsProps {
@@ -27,12 +28,12 @@ export function ProviderButtons({ providers, next }: ProviderButtonsProps) {
           return (
             <Button key={provider} variant="secondary" wide onClick={leaveFor(provider)}>
               <Mark />
-              Continue with {providerNames[provider]}
+              {signInWords.continueWith} {providerNames[provider]}
             </Button>
           );
         })}
       </div>
-      <p className={styles.or}>or with your e-mail address</p>
+      <p className={styles.or}>{signInWords.or}</p>
     </>
   );
 }

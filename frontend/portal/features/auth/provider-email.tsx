@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/inputs';
 import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
+import { linkFailure } from './words';
 import styles from './auth.module.css';
 
 /** The provider did not vouch for an address: one is asked for here, and confirmed by mail. */
@@ -12,7 +13,7 @@ export function ProviderEmail() {
   const [sent, setSent] = useState<string | null>(null);
   const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/auth/email',
-    failure: 'The link could not be sent.',
+    failure: linkFailure,
     defaultValues: { email: '' },
     send: async (body) => {
       const { message } = await unwrap(api.POST('/api/auth/email', { body }));

@@ -2,6 +2,7 @@ import { api, unwrap } from '../../../api/client';
 import { Button } from '../../../ui/button';
 import { noAnswer } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
+import { linkFailure, verifyWords } from './words';
 
 interface ResendLinkProps {
   email: string;
@@ -11,7 +12,7 @@ interface ResendLinkProps {
 export function ResendLink({ email }: ResendLinkProps) {
   const resend = useSubmit({
     send: () => unwrap(api.POST('/api/resend-verification', { body: { email } })),
-    failure: { failed: 'The link could not be sent.', unreachable: noAnswer },
+    failure: { failed: linkFailure, unreachable: noAnswer },
     failsIn: 'place',
   });
   if (resend.answer) return <p role="status">{resend.answer.message}</p>;
@@ -24,7 +25,7 @@ export function ResendLink({ email }: ResendLinkProps) {
         isPending={resend.isPending}
         onClick={() => resend.submit()}
       >
-        Send a new confirmation link
+        {verifyWords.resend}
       </Button>
     </div>
   );

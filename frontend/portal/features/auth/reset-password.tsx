@@ -11,6 +11,7 @@ import { PasswordStrength } from '../../forms/password-strength';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
+import { resetWords } from './words';
 import styles from './auth.module.css';
 
 const deadLink = ['token_invalid', 'token_expired', 'token_superseded', 'token_required'];
@@ -20,7 +21,7 @@ export function Component() {
   const [done, setDone] = useState<string | null>(null);
   const token = query.get('token');
   const isInvited = query.get('invited') === '1';
-  const title = isInvited ? 'Choose your password' : 'Choose a new password';
+  const title = isInvited ? resetWords.invitedTitle : resetWords.title;
   return (
     <GuestLayout title={title} {...(done ? {} : { lead: lead(isInvited) })}>
       {done ? (
@@ -39,7 +40,7 @@ export function Component() {
       ) : (
         <>
           <Alert tone="error">
-            <p>This link is incomplete. Open it again from the mail, or ask for a new one.</p>
+            <p>{resetWords.incomplete}</p>
           </Alert>
           <NewLink />
         </>
@@ -51,7 +52,7 @@ export function Component() {
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
   const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
     body: 'POST /api/reset-password',
-    failure: 'The password could not be changed.',
+    failure: resetWords.failure,
     defaultValues: { token, password: '' },
     send: async (body) => {
       const { message } = await unwrap(api.POST('/api/reset-password', { body }));
@@ -62,14 +63,14 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   const isDeadLink =
     error instanceof Error && 'code' in error && deadLink.includes(String(error.code));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Choose your password">
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={resetWords.invitedTitle}>
       <FormAlert problem={problem} alertRef={alertRef}>
         {isDeadLink ? <NewLink /> : null}
       </FormAlert>
       <PasswordField {...field('password', 'New password')} autoComplete="new-password" />
       <PasswordStrength password={password} personal={[]} />
       <Button type="submit" wide isPending={isPending}>
-        Save password
+        {resetWords.save}
       </Button>
     </form>
   );
@@ -78,13 +79,11 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
 function NewLink() {
   return (
     <p>
-      <Link to={paths.forgotPassword}>Request a new link</Link>
+      <Link to={paths.forgotPassword}>{resetWords.newLink}</Link>
     </p>
   );
 }
 
 function lead(isInvited: boolean): string {
-  return isInvited
-    ? 'You have been invited to the Fenwright portal. Choose the password you will sign in with.'
-    : 'Every device that is signed in to your account will be signed out.';
+  return isInvited ? resetWords.invitedLead : resetWords.lead;
 }

@@ -21,6 +21,7 @@ import { ProviderButtons } from './provider-buttons';
 import { ProviderEmail } from './provider-email';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
+import { signInWords } from './words';
 import styles from './auth.module.css';
 
 const longestWait = 1_000;
@@ -33,10 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-const endSentences: Record<SessionEnd, string> = {
-  'signed-out': 'You have signed out in another window.',
-  ended: 'Your session has ended. Please sign in again.',
-};
+const endSentences: Record<SessionEnd, string> = signInWords.ended;
 
 export function Component() {
   const [query] = useSearchParams();
@@ -52,7 +50,7 @@ export function Component() {
     notice?.code !== 'account_exists' && providers.find((one) => one === notice?.provider);
   return (
     <GuestLayout
-      title="Welcome back"
+      title={signInWords.title}
       lead={
         <>
           New to Fenwright? <Link to={paths.signUp}>Create an account</Link>
@@ -62,9 +60,7 @@ export function Component() {
       {notice ? (
         <Alert tone="error">
           <p>{notice.message}</p>
-          {again ? (
-            <p>Try {providerNames[again]} again below, or use your e-mail and password.</p>
-          ) : null}
+          {again ? <p>{signInWords.again(providerNames[again])}</p> : null}
         </Alert>
       ) : null}
       {ended && !notice ? (
@@ -84,7 +80,7 @@ function SignInForm({ next }: { next: string }) {
   const [tried, setTried] = useState('');
   const { form, field, submit, problem, error, alertRef, isPending } = useApiForm({
     body: 'POST /api/login',
-    failure: 'Sign in failed.',
+    failure: signInWords.failure,
     defaultValues: { email: '', password: '', remember: false },
     send: async (values) => {
       setTried(values.email);
@@ -94,7 +90,7 @@ function SignInForm({ next }: { next: string }) {
     },
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Sign in">
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={signInWords.label}>
       <FormAlert problem={problem} alertRef={alertRef}>
         {hasCode(error, 'email_not_verified') ? <ResendLink key={tried} email={tried} /> : null}
       </FormAlert>
@@ -106,11 +102,11 @@ function SignInForm({ next }: { next: string }) {
       />
       <PasswordField {...field('password', 'Password')} autoComplete="current-password" />
       <div className={styles.row}>
-        <Checkbox label="Remember me" {...form.register('remember')} />
-        <Link to={paths.forgotPassword}>Forgot your password?</Link>
+        <Checkbox label={signInWords.remember} {...form.register('remember')} />
+        <Link to={paths.forgotPassword}>{signInWords.forgot}</Link>
       </div>
       <Button type="submit" wide isPending={isPending}>
-        Sign in
+        {signInWords.label}
       </Button>
     </form>
   );

@@ -10,7 +10,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { GuestLayout } from '../../shell/guest-layout';
 import { CancelRegistration } from './cancel-registration';
-import { kindOf, type LinkKind, linkWords } from './words';
+import { kindOf, type LinkKind, linkWords, verifyWords } from './words';
 import { LinkHelp, VerifyHelp } from './verify-help';
 import styles from './auth.module.css';
 
@@ -32,8 +32,8 @@ function VerifyEmail({ token, kind }: VerifyEmailProps) {
   const { submit, isPending, answer, error, problem } = useSubmit({
     send: () => unwrap(api.POST('/api/verify-email', { body: { token: token ?? '' } })),
     failure: {
-      failed: 'Email verification failed.',
-      unreachable: 'An error occurred during verification. Please try again.',
+      failed: verifyWords.failure,
+      unreachable: verifyWords.unreachable,
     },
     failsIn: 'place',
   });
@@ -42,7 +42,7 @@ function VerifyEmail({ token, kind }: VerifyEmailProps) {
   useEffect(() => {
     if (step !== 'asked') focusHeading();
   }, [step]);
-  if (!token) return <Failed kind={kind} message="Invalid verification link. No token provided." />;
+  if (!token) return <Failed kind={kind} message={verifyWords.noToken} />;
   if (answer) return <Done kind={kind} message={answer.message} />;
   if (problem !== null) {
     const retry = isFinal(error) ? {} : { onRetry: verify };
@@ -79,7 +79,7 @@ function Done({ kind, message }: { kind: LinkKind; message: string }) {
   return (
     <GuestLayout title={linkWords[kind].done}>
       <Alert tone="success">
-        <p>{message || 'Email verified successfully!'}</p>
+        <p>{message || verifyWords.done}</p>
       </Alert>
       <p className={styles.actions}>
         {kind === 'kept-address' ? null : (

@@ -6,7 +6,7 @@ import { FormAlert } from '../../forms/form-alert';
 import { FormDone } from '../../forms/form-done';
 import { useApiForm } from '../../forms/use-api-form';
 import { paths } from '../../paths';
-import { linkWords } from './words';
+import { linkFailure, linkWords, verifyWords } from './words';
 import styles from './auth.module.css';
 
 /** A failed link is not the end: a new one can be asked for here. */
@@ -14,7 +14,7 @@ export function VerifyHelp() {
   const [sent, setSent] = useState<string | null>(null);
   const { field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/resend-verification',
-    failure: 'The link could not be sent.',
+    failure: linkFailure,
     defaultValues: { email: '' },
     send: async (body) => {
       const { message } = await unwrap(api.POST('/api/resend-verification', { body }));
@@ -25,14 +25,19 @@ export function VerifyHelp() {
     <>
       <section className={styles.help} aria-labelledby="resend-title">
         <h2 id="resend-title" className={styles.helpTitle}>
-          Get a new link
+          {verifyWords.newLink}
         </h2>
         {sent ? (
           <FormDone>
             <p>{sent}</p>
           </FormDone>
         ) : (
-          <form className={styles.form} onSubmit={submit} noValidate aria-label="Get a new link">
+          <form
+            className={styles.form}
+            onSubmit={submit}
+            noValidate
+            aria-label={verifyWords.newLink}
+          >
             <FormAlert problem={problem} alertRef={alertRef} />
             <TextField
               {...field('email', 'Email')}
@@ -41,7 +46,7 @@ export function VerifyHelp() {
               inputMode="email"
             />
             <Button type="submit" variant="secondary" isPending={isPending}>
-              Send a new confirmation link
+              {verifyWords.resend}
             </Button>
           </form>
         )}
@@ -55,7 +60,7 @@ export function LinkHelp({ hints }: { hints: readonly string[] }) {
   return (
     <section className={styles.help} aria-labelledby="help-title">
       <h2 id="help-title" className={styles.helpTitle}>
-        Need Help?
+        {verifyWords.help}
       </h2>
       <ul className={styles.hints}>
         {hints.map((hint) => (
@@ -63,7 +68,7 @@ export function LinkHelp({ hints }: { hints: readonly string[] }) {
         ))}
       </ul>
       <p>
-        <a href={paths.contact}>Contact Support</a>
+        <a href={paths.contact}>{verifyWords.contact}</a>
       </p>
     </section>
   );

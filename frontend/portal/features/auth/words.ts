@@ -53,3 +53,60 @@ export function kindOf(params: URLSearchParams): LinkKind {
   if (params.get('undo') === '1') return 'kept-address';
   return params.get('new') === '1' ? 'new-address' : 'sign-up';
 }
+
+export const linkFailure = 'The link could not be sent.';
+
+export const signInWords = {
+  title: 'Welcome back',
+  label: 'Sign in',
+  failure: 'Sign in failed.',
+  remember: 'Remember me',
+  forgot: 'Forgot your password?',
+  ended: {
+    'signed-out': 'You have signed out in another window.',
+    ended: 'Your session has ended. Please sign in again.',
+  },
+  again: (provider: string): string =>
+    `Try ${provider} again below, or use your e-mail and password.`,
+  or: 'or with your e-mail address',
+  continueWith: 'Continue with',
+};
+
+export const forgotWords = {
+  title: 'Forgot your password?',
+  lead: 'Enter the address of your account. We send a link with which you choose a new password; it is good for 30 minutes.',
+  nothing: 'Nothing there after a few minutes? Look in the spam folder, or ask once more.',
+  again: 'Ask once more',
+  send: 'Send reset link',
+  back: 'Back to sign in',
+};
+
+export const cancelWords = {
+  title: 'Was this not you?',
+  lead: 'Somebody entered your e-mail address to create an account. One press removes the registration and its link.',
+  action: 'Cancel this registration',
+  failure: 'The registration could not be cancelled.',
+};
+
+export const resetWords = {
+  title: 'Choose a new password',
+  lead: 'Every device that is signed in to your account will be signed out.',
+  invitedTitle: 'Choose your password',
+  invitedLead:
+    'You have been invited to the Fenwright portal. Choose the password you will sign in with.',
+  incomplete: 'This link is incomplete. Open it again from the mail, or ask for a new one.',
+  save: 'Save password',
+  newLink: 'Request a new link',
+  failure: 'The password could not be changed.',
+};
+
+export const verifyWords = {
+  failure: 'Email verification failed.',
+  unreachable: 'An error occurred during verification. Please try again.',
+  noToken: 'Invalid verification link. No token provided.',
+  done: 'Email verified successfully!',
+  newLink: 'Get a new link',
+  help: 'Need Help?',
+  contact: 'Contact Support',
+  resend: 'Send a new confirmation link',
+};

@@ -4,6 +4,7 @@ import { formatDuration } from '../../../lib/dates';
 import { type Stat, StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { mailBacklog } from './mail-api';
+import { backlogWords } from './words';
 
 /** Nobody counts further than this. */
 const cap = 10_000;
@@ -13,10 +14,10 @@ export function Backlog() {
   const backlog = useQuery(mailBacklog());
   return (
     <>
-      <StatBand label="Mails on their way" stats={statsOf(backlog.data)} />
+      <StatBand label={backlogWords.title} stats={statsOf(backlog.data)} />
       {backlog.isError ? (
         <QueryFailure
-          message={backlog.data ? 'These figures are old' : 'Failed to load the figures'}
+          message={backlog.data ? backlogWords.old : backlogWords.failure}
           error={backlog.error}
           onRetry={() => void backlog.refetch()}
           isRetrying={backlog.isFetching}

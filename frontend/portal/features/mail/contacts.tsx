@@ -12,32 +12,41 @@ import { paths } from '../../paths';
 import { contactsKey, mailBacklog, retryContact } from './mail-api';
 import { contactSource } from './mail-sources';
 import { ContactStateBadge } from './mail-state-badge';
-import { contactKindLabels } from './words';
+import { contactKindLabels, contactWords, mailWords } from './words';
 import styles from './mail.module.css';
 
 const contacts = defineList({
   source: contactSource,
   page: ({ contacts: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Contacts',
-  noun: 'contact',
+  label: contactWords.label,
+  noun: contactWords.noun,
   columns: [
-    { header: 'About', look: 'title', cell: (contact) => <Subject contact={contact} /> },
-    { header: 'State', cell: ({ state }) => <ContactStateBadge state={state} /> },
     {
-      header: 'Last error',
-      look: 'error',
-      cell: ({ lastError }) => lastError ?? <span className={table.second}>None</span>,
+      header: contactWords.columns.about,
+      look: 'title',
+      cell: (contact) => <Subject contact={contact} />,
     },
-    { header: 'Changed', look: 'date', cell: ({ updatedAt }) => <DateAndTime at={updatedAt} /> },
-    { header: 'Actions', phoneLabel: null, cell: (contact) => <RetryContact contact={contact} /> },
+    { header: mailWords.columns.state, cell: ({ state }) => <ContactStateBadge state={state} /> },
+    {
+      header: mailWords.columns.lastError,
+      look: 'error',
+      cell: ({ lastError }) =>
+        lastError ?? <span className={table.second}>{mailWords.noError}</span>,
+    },
+    {
+      header: contactWords.columns.changed,
+      look: 'date',
+      cell: ({ updatedAt }) => <DateAndTime at={updatedAt} />,
+    },
+    {
+      header: mailWords.columns.actions,
+      phoneLabel: null,
+      cell: (contact) => <RetryContact contact={contact} />,
+    },
   ],
-  loading: 'Loading the contacts',
-  failure: 'Failed to load the contacts',
-  empty: {
-    title: 'No contacts yet',
-    text: 'The provider has been told nothing so far.',
-    action: null,
-  },
+  loading: contactWords.loading,
+  failure: contactWords.failure,
+  empty: contactWords.empty,
 });
 
 /** What the marketing provider was told; only where there is one, or was. */
@@ -48,11 +57,9 @@ export function Contacts() {
   return (
     <section className={styles.section} aria-labelledby="contacts">
       <h2 id="contacts" className={styles.heading}>
-        Contacts at the e-mail provider
+        {contactWords.title}
       </h2>
-      <p className={styles.lead}>
-        Confirmed subscribers, leads and erasures, as the provider was told of them.
-      </p>
+      <p className={styles.lead}>{contactWords.lead}</p>
       <ListView list={list} />
     </section>
   );
@@ -70,21 +77,21 @@ function Subject({ contact: { kind, subjectId } }: { contact: ContactSync }) {
 function RetryContact({ contact }: { contact: ContactSync }) {
   const retry = useSubmit({
     send: () => retryContact(contact._id),
-    failure: 'The contact could not be retried.',
+    failure: contactWords.retryFailure,
     failsIn: 'toast',
     stale: [contactsKey],
-    done: 'The provider will be told again at once.',
+    done: contactWords.retried,
   });
   if (contact.state !== 'refused' && contact.state !== 'dead') return null;
   return (
     <Button
       variant="secondary"
       small
-      aria-label={`Retry: ${contactKindLabels[contact.kind]}`}
+      aria-label={`${mailWords.retry}: ${contactKindLabels[contact.kind]}`}
       isPending={retry.isPending}
       onClick={() => retry.submit()}
     >
-      Retry
+      {mailWords.retry}
     </Button>
   );
 }

@@ -11,17 +11,17 @@ import { useList } from '../../lists/use-list';
 import { paths } from '../../paths';
 import { eventsKey, mailsKey, retryEvent } from './mail-api';
 import { eventSource } from './mail-sources';
-import { heldUpWords } from './words';
+import { eventWords, heldUpWords, mailWords } from './words';
 import styles from './mail.module.css';
 
 const events = defineList({
   source: eventSource,
   page: ({ events: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Events that failed',
-  noun: 'event',
+  label: eventWords.title,
+  noun: eventWords.noun,
   columns: [
     {
-      header: 'Event',
+      header: eventWords.columns.event,
       look: 'title',
       cell: (event) => (
         <>
@@ -30,14 +30,22 @@ const events = defineList({
         </>
       ),
     },
-    { header: 'Attempts', cell: ({ attempts }) => attempts },
-    { header: 'Last error', look: 'error', cell: ({ lastError }) => lastError },
-    { header: 'Happened', look: 'date', cell: ({ at }) => <DateAndTime at={at} /> },
-    { header: 'Actions', phoneLabel: null, cell: (event) => <RetryEvent event={event} /> },
+    { header: eventWords.columns.attempts, cell: ({ attempts }) => attempts },
+    { header: mailWords.columns.lastError, look: 'error', cell: ({ lastError }) => lastError },
+    {
+      header: eventWords.columns.happened,
+      look: 'date',
+      cell: ({ at }) => <DateAndTime at={at} />,
+    },
+    {
+      header: mailWords.columns.actions,
+      phoneLabel: null,
+      cell: (event) => <RetryEvent event={event} />,
+    },
   ],
-  loading: 'Loading the events',
-  failure: 'Failed to load the events',
-  empty: { title: 'No events', text: 'None has failed.', action: null },
+  loading: eventWords.loading,
+  failure: eventWords.failure,
+  empty: eventWords.empty,
 });
 
 /** Events that nobody has been told of yet, because something failed; not shown while there are none. */
@@ -47,12 +55,9 @@ export function FailingEvents() {
   return (
     <section className={styles.section} aria-labelledby="failing-events">
       <h2 id="failing-events" className={styles.heading}>
-        Events that failed
+        {eventWords.title}
       </h2>
-      <p className={styles.lead}>
-        The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each
-        is retried by itself, at the latest every ten minutes.
-      </p>
+      <p className={styles.lead}>{eventWords.lead}</p>
       <ListView list={list} />
     </section>
   );
@@ -73,7 +78,7 @@ function Subject({ event: { type, subject } }: { event: FailingEvent }) {
 function RetryEvent({ event }: { event: FailingEvent }) {
   const retry = useSubmit({
     send: () => retryEvent(event._id),
-    failure: 'The event could not be retried.',
+    failure: eventWords.retryFailure,
     failsIn: 'toast',
     stale: [eventsKey, mailsKey],
     done: ({ message }) => message,
@@ -82,11 +87,11 @@ function RetryEvent({ event }: { event: FailingEvent }) {
     <Button
       variant="secondary"
       small
-      aria-label={`Retry: ${words[event.type] ?? event.type}`}
+      aria-label={`${mailWords.retry}: ${words[event.type] ?? event.type}`}
       isPending={retry.isPending}
       onClick={() => retry.submit()}
     >
-      Retry
+      {mailWords.retry}
     </Button>
   );
 }

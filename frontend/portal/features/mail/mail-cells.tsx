@@ -2,12 +2,12 @@ import { Button } from '../../../ui/button';
 import type { MailEntry } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import table from '../../lists/data-table.module.css';
-import { mailTemplateLabels } from './words';
+import { mailTemplateLabels, mailWords } from './words';
 import { useMailChange } from './use-mail-change';
 import styles from './mail.module.css';
 
 export function LastError({ mail }: { mail: MailEntry }) {
-  if (!mail.lastError) return <span className={table.second}>None</span>;
+  if (!mail.lastError) return <span className={table.second}>{mailWords.noError}</span>;
   return (
     <span>
       {mail.lastError}
@@ -39,8 +39,8 @@ export function MailActions({ mail }: { mail: MailEntry }) {
   const name = mailTemplateLabels[mail.template];
   if (!mail.canRetry && !mail.canCancel) return null;
   const actions = [
-    { action: 'retry', label: 'Retry', isAllowed: mail.canRetry },
-    { action: 'cancel', label: 'Cancel', isAllowed: mail.canCancel },
+    { action: 'retry', label: mailWords.retry, isAllowed: mail.canRetry },
+    { action: 'cancel', label: mailWords.cancel, isAllowed: mail.canCancel },
   ] as const;
   return (
     <span className={styles.actions}>

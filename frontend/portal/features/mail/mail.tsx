@@ -10,7 +10,7 @@ import { FailingEvents } from './failing-events';
 import { LastError, MailActions, Times } from './mail-cells';
 import { mailSource } from './mail-sources';
 import { MailStateBadge } from './mail-state-badge';
-import { attemptWords, mailTemplateLabels } from './words';
+import { attemptWords, mailTemplateLabels, mailWords } from './words';
 import { Recipient } from './recipient';
 import { Retention } from './retention';
 import styles from './mail.module.css';
@@ -18,18 +18,22 @@ import styles from './mail.module.css';
 const mails = defineList({
   source: mailSource,
   page: ({ mails: rows, pagination }) => ({ rows, ...pagination }),
-  label: 'Mails',
-  noun: 'mail',
+  label: mailWords.label,
+  noun: mailWords.noun,
   columns: [
     {
-      header: 'Mail',
+      header: mailWords.columns.mail,
       look: 'title',
       // Takes the focus when its buttons are gone.
       cell: ({ template }) => <strong tabIndex={-1}>{mailTemplateLabels[template]}</strong>,
     },
-    { header: 'Recipient', look: 'client', cell: (mail) => <Recipient mail={mail} /> },
     {
-      header: 'State',
+      header: mailWords.columns.recipient,
+      look: 'client',
+      cell: (mail) => <Recipient mail={mail} />,
+    },
+    {
+      header: mailWords.columns.state,
       cell: ({ state, attempts }) => (
         <span className={table.badges}>
           <MailStateBadge state={state} />
@@ -37,18 +41,26 @@ const mails = defineList({
         </span>
       ),
     },
-    { header: 'Last error', look: 'error', cell: (mail) => <LastError mail={mail} /> },
-    { header: 'When', look: 'date', cell: (mail) => <Times mail={mail} /> },
-    { header: 'Actions', phoneLabel: null, cell: (mail) => <MailActions mail={mail} /> },
+    {
+      header: mailWords.columns.lastError,
+      look: 'error',
+      cell: (mail) => <LastError mail={mail} />,
+    },
+    { header: mailWords.columns.when, look: 'date', cell: (mail) => <Times mail={mail} /> },
+    {
+      header: mailWords.columns.actions,
+      phoneLabel: null,
+      cell: (mail) => <MailActions mail={mail} />,
+    },
   ],
-  loading: 'Loading mails',
-  failure: 'Failed to load mails',
-  empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
+  loading: mailWords.loading,
+  failure: mailWords.failure,
+  empty: mailWords.empty,
 });
 
 export function Component() {
   return (
-    <AdminOnly title="Mail">
+    <AdminOnly title={mailWords.title}>
       <Mail />
     </AdminOnly>
   );
@@ -58,19 +70,17 @@ function Mail() {
   const list = useList(mails);
   return (
     <AdminPage
-      title="Mail"
-      lead="What went out, what waits, and what was given up."
-      action={<QueueButton label="Open the queue dashboard" />}
+      title={mailWords.title}
+      lead={mailWords.lead}
+      action={<QueueButton label={mailWords.openQueue} />}
     >
       <Backlog />
       <FailingEvents />
       <section className={styles.section} aria-labelledby="all-mails">
         <h2 id="all-mails" className={styles.heading}>
-          All mails
+          {mailWords.all}
         </h2>
-        <p className={styles.lead}>
-          Recipients are masked. Revealing one is recorded, with your name.
-        </p>
+        <p className={styles.lead}>{mailWords.masked}</p>
         <ListView list={list} />
       </section>
       <Contacts />

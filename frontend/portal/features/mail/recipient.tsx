@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { EmailText } from '../../components/email-text';
 import { useSubmit } from '../../forms/use-submit';
 import { revealRecipient } from './mail-api';
-import { mailTemplateLabels } from './words';
+import { mailTemplateLabels, recipientWords } from './words';
 import styles from './mail.module.css';
 
 /** Masked, until somebody has a reason to look. */
@@ -12,19 +12,20 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   const address = useRef<HTMLSpanElement>(null);
   const reveal = useSubmit({
     send: () => revealRecipient(mail._id),
-    failure: 'The recipient could not be shown.',
+    failure: recipientWords.failure,
     failsIn: 'toast',
   });
   // The address replaces the button, so it takes the focus and is read out.
   useEffect(() => {
     if (reveal.isDone) address.current?.focus();
   }, [reveal.isDone]);
-  if (mail.recipient === null) return <span className={styles.nobody}>Nobody any more</span>;
+  if (mail.recipient === null)
+    return <span className={styles.nobody}>{recipientWords.nobody}</span>;
   if (reveal.answer) {
     const { recipient } = reveal.answer;
     return (
       <span ref={address} tabIndex={-1}>
-        {recipient ? <EmailText email={recipient} /> : 'Nobody any more'}
+        {recipient ? <EmailText email={recipient} /> : recipientWords.nobody}
       </span>
     );
   }
@@ -34,12 +35,12 @@ export function Recipient({ mail }: { mail: MailEntry }) {
       <Button
         variant="quiet"
         small
-        aria-label={`Reveal the recipient ${mail.recipient} of ${mailTemplateLabels[mail.template]} (recorded)`}
-        title="Recorded, with your name"
+        aria-label={recipientWords.revealOf(mail.recipient, mailTemplateLabels[mail.template])}
+        title={recipientWords.recorded}
         isPending={reveal.isPending}
         onClick={() => reveal.submit()}
       >
-        Reveal
+        {recipientWords.reveal}
       </Button>
     </span>
   );

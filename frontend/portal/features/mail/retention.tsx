@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RetentionRun } from '../../../api/types';
 import { formatDay, formatTime } from '../../../lib/dates';
-import { count } from '../../../lib/text';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { DataTable } from '../../lists/data-table';
 import type { Column } from '../../lists/define-list';
 import { retentionRuns } from './mail-api';
+import { retentionWords } from './words';
 import styles from './mail.module.css';
 
 /** What was deleted in the last nights, rule by rule. */
@@ -15,19 +15,19 @@ export function Retention() {
   return (
     <section className={styles.section} aria-labelledby="clean-up">
       <h2 id="clean-up" className={styles.heading}>
-        Nightly clean-up
+        {retentionWords.title}
       </h2>
-      <p className={styles.lead}>What has been kept long enough is deleted every night.</p>
-      {report.isPending ? <Skeleton label="Loading the clean-ups" lines={3} /> : null}
+      <p className={styles.lead}>{retentionWords.lead}</p>
+      {report.isPending ? <Skeleton label={retentionWords.loading} lines={3} /> : null}
       {report.isError ? (
         <QueryFailure
-          message="Failed to load the clean-ups"
+          message={retentionWords.failure}
           error={report.error}
           onRetry={() => void report.refetch()}
           isRetrying={report.isFetching}
         />
       ) : null}
-      {report.data?.runs.length === 0 ? <p>It has not run yet; it does so after 2 a.m.</p> : null}
+      {report.data?.runs.length === 0 ? <p>{retentionWords.none}</p> : null}
       {report.data?.runs.map((run) => (
         <Run key={run.day} run={run} />
       ))}
@@ -38,9 +38,13 @@ export function Retention() {
 type Removed = RetentionRun['removed'][number];
 
 const columns: readonly Column<Removed>[] = [
-  { header: 'What', look: 'title', cell: ({ label }) => label },
-  { header: 'Kept', cell: ({ kept }) => kept },
-  { header: 'Rows', look: 'figure', cell: ({ rows }) => rows.toLocaleString('en-GB') },
+  { header: retentionWords.columns.what, look: 'title', cell: ({ label }) => label },
+  { header: retentionWords.columns.kept, cell: ({ kept }) => kept },
+  {
+    header: retentionWords.columns.rows,
+    look: 'figure',
+    cell: ({ rows }) => rows.toLocaleString('en-GB'),
+  },
 ];
 
 function Run({ run }: { run: RetentionRun }) {
@@ -49,14 +53,14 @@ function Run({ run }: { run: RetentionRun }) {
     <details className={styles.run}>
       <summary>
         <span className={styles.day}>{formatDay(run.day)}</span>
-        <span>{run.finishedAt ? `${count(total, 'row')} deleted` : 'Has not finished'}</span>
+        <span>{run.finishedAt ? retentionWords.deleted(total) : retentionWords.unfinished}</span>
         <span className={styles.at}>
           {formatTime(run.startedAt)}
           {run.finishedAt ? `–${formatTime(run.finishedAt)}` : ''}
         </span>
       </summary>
       <DataTable
-        label={`Clean-up of ${formatDay(run.day)}`}
+        label={retentionWords.ofDay(formatDay(run.day))}
         columns={columns}
         rows={run.removed}
         keyOf={({ rule }) => rule}

@@ -3,7 +3,7 @@ import { type MailState, MailStateValues } from '../../../api/generated/enums';
 import { sentenceOf } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { changeMail, mailsKey } from './mail-api';
-import { mailStateLabels } from './words';
+import { mailStateLabels, mailWords } from './words';
 
 interface MailChange {
   id: string;
@@ -22,10 +22,9 @@ export function useMailChange() {
 }
 
 function failureOf(error: unknown, { action }: MailChange): string {
-  const outcome = action === 'retry' ? 'retried' : 'cancelled';
-  const message = sentenceOf(error, `The mail could not be ${outcome}.`);
+  const message = sentenceOf(error, mailWords.changeFailure(action));
   const now = hasCode(error, 'mail_moved_on') ? stateIn(error) : undefined;
-  return now ? `${message} It is now: ${mailStateLabels[now]}.` : message;
+  return now ? `${message} ${mailWords.isNow(mailStateLabels[now])}` : message;
 }
 
 function stateIn(error: ApiError): MailState | undefined {

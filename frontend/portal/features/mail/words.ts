@@ -79,3 +79,85 @@ export function heldUpWords({ type, heldUp }: FailingEvent): string {
   if (heldUp === 0) return type;
   return `${type}; ${count(heldUp, 'later event waits', 'later events wait')} for it`;
 }
+
+export const mailWords = {
+  title: 'Mail',
+  lead: 'What went out, what waits, and what was given up.',
+  openQueue: 'Open the queue dashboard',
+  all: 'All mails',
+  masked: 'Recipients are masked. Revealing one is recorded, with your name.',
+  label: 'Mails',
+  noun: 'mail',
+  columns: {
+    mail: 'Mail',
+    recipient: 'Recipient',
+    state: 'State',
+    lastError: 'Last error',
+    when: 'When',
+    actions: 'Actions',
+  },
+  loading: 'Loading mails',
+  failure: 'Failed to load mails',
+  empty: { title: 'No mails yet', text: 'Every mail the product owes somebody appears here.' },
+  noError: 'None',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  changeFailure: (action: 'retry' | 'cancel'): string =>
+    `The mail could not be ${action === 'retry' ? 'retried' : 'cancelled'}.`,
+  isNow: (state: string): string => `It is now: ${state}.`,
+};
+
+export const recipientWords = {
+  nobody: 'Nobody any more',
+  reveal: 'Reveal',
+  revealOf: (recipient: string, mail: string): string =>
+    `Reveal the recipient ${recipient} of ${mail} (recorded)`,
+  recorded: 'Recorded, with your name',
+  failure: 'The recipient could not be shown.',
+};
+
+export const eventWords = {
+  title: 'Events that failed',
+  lead: 'The change itself is saved. Its mails and notices follow as soon as a retry succeeds; each is retried by itself, at the latest every ten minutes.',
+  noun: 'event',
+  columns: { event: 'Event', attempts: 'Attempts', happened: 'Happened' },
+  loading: 'Loading the events',
+  failure: 'Failed to load the events',
+  empty: { title: 'No events', text: 'None has failed.', action: null },
+  retryFailure: 'The event could not be retried.',
+};
+
+export const contactWords = {
+  title: 'Contacts at the e-mail provider',
+  lead: 'Confirmed subscribers, leads and erasures, as the provider was told of them.',
+  label: 'Contacts',
+  noun: 'contact',
+  columns: { about: 'About', changed: 'Changed' },
+  loading: 'Loading the contacts',
+  failure: 'Failed to load the contacts',
+  empty: {
+    title: 'No contacts yet',
+    text: 'The provider has been told nothing so far.',
+    action: null,
+  },
+  retried: 'The provider will be told again at once.',
+  retryFailure: 'The contact could not be retried.',
+};
+
+export const retentionWords = {
+  title: 'Nightly clean-up',
+  lead: 'What has been kept long enough is deleted every night.',
+  loading: 'Loading the clean-ups',
+  failure: 'Failed to load the clean-ups',
+  none: 'It has not run yet; it does so after 2 a.m.',
+  columns: { what: 'What', kept: 'Kept', rows: 'Rows' },
+  deleted: (rows: number): string => `${count(rows, 'row')} deleted`,
+  unfinished: 'Has not finished',
+  ofDay: (day: string): string => `Clean-up of ${day}`,
+};
+
+export const backlogWords = {
+  title: 'Mails on their way',
+  failure: 'Failed to load the figures',
+  old: 'These figures are old',
+};
