@@ -14,6 +14,7 @@ import { ProviderRow } from './provider-row';
 import { Section } from './section';
 import { SecureDialog } from './secure-dialog';
 import { useComeBack } from './use-come-back';
+import { linkWords, profileWords } from './words';
 import styles from './profile.module.css';
 
 /** What a dialog is open for. */
@@ -50,7 +51,7 @@ export function ConnectedAccounts() {
       }
     },
     failure: (error, { provider }) =>
-      sentenceOf(error, `${providerNames[provider]} could not be linked.`),
+      sentenceOf(error, linkWords.linkFailure(providerNames[provider])),
     failsIn: 'toast',
   });
   const isLeavingFor = (provider: Provider) =>
@@ -62,31 +63,27 @@ export function ConnectedAccounts() {
     if (what === 'begin') return leaveToLink(provider);
     if (what === 'finish') return changed((await link()).message);
     await unlink(provider);
-    return changed(`${providerNames[provider]} was unlinked.`);
+    return changed(linkWords.unlinked(providerNames[provider]));
   };
   const offered = methods.data?.providers.filter((one) => one.isAvailable || one.linkedAt) ?? [];
   return (
-    <Section
-      id="connected"
-      title="Connected accounts"
-      lead="Sign in here with an account that you have elsewhere."
-    >
+    <Section id="connected" title={profileWords.sections.connected} lead={linkWords.lead}>
       {problem ? (
         <Alert tone="error">
           <p>{problem}</p>
         </Alert>
       ) : null}
-      {methods.isPending ? <Skeleton label="Loading your connected accounts" lines={2} /> : null}
+      {methods.isPending ? <Skeleton label={linkWords.loading} lines={2} /> : null}
       {methods.isError ? (
         <QueryFailure
-          message="Your connected accounts could not be loaded"
+          message={linkWords.loadFailure}
           error={methods.error}
           onRetry={() => void methods.refetch()}
           isRetrying={methods.isFetching}
         />
       ) : null}
       {methods.data && offered.length === 0 ? (
-        <p className={styles.none}>No other way to sign in is set up here.</p>
+        <p className={styles.none}>{linkWords.none}</p>
       ) : null}
       {methods.data && offered.length > 0 ? (
         <ul className={styles.rows}>
@@ -125,20 +122,15 @@ function wordsOf({ what, provider }: Asked) {
   const name = providerNames[provider];
   return what === 'unlink'
     ? {
-        title: `Unlink ${name}?`,
-        action: `Unlink ${name}`,
-        failure: `${name} could not be unlinked.`,
-        children: (
-          <p>
-            You will no longer sign in with {name}. Your other ways to sign in stay as they are, and
-            we tell you by mail.
-          </p>
-        ),
+        title: linkWords.unlinkTitle(name),
+        action: linkWords.unlink(name),
+        failure: linkWords.unlinkFailure(name),
+        children: <p>{linkWords.unlinkText(name)}</p>,
       }
     : {
-        title: `Link ${name}`,
-        action: `Link ${name}`,
-        failure: `${name} could not be linked.`,
-        children: <p>A new way to sign in is yours alone to add: please confirm that it is you.</p>,
+        title: linkWords.link(name),
+        action: linkWords.link(name),
+        failure: linkWords.linkFailure(name),
+        children: <p>{linkWords.linkText}</p>,
       };
 }

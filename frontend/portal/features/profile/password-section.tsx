@@ -17,6 +17,7 @@ import { useSubmit } from '../../forms/use-submit';
 import type { User } from '../../session/queries';
 import { sessions, signInMethods } from './profile-api';
 import { Section } from './section';
+import { passwordWords, profileWords } from './words';
 import styles from './profile.module.css';
 
 export function PasswordSection({ user }: { user: User }) {
@@ -24,13 +25,13 @@ export function PasswordSection({ user }: { user: User }) {
   return (
     <Section
       id="password"
-      title="Password"
-      lead={methods.data?.hasPassword ? 'A change signs out every other device.' : undefined}
+      title={profileWords.sections.password}
+      lead={methods.data?.hasPassword ? passwordWords.lead : undefined}
     >
-      {methods.isPending ? <Skeleton label="Loading how you sign in" lines={3} /> : null}
+      {methods.isPending ? <Skeleton label={passwordWords.loading} lines={3} /> : null}
       {methods.isError ? (
         <QueryFailure
-          message="How you sign in could not be loaded"
+          message={passwordWords.loadFailure}
           error={methods.error}
           onRetry={() => void methods.refetch()}
           isRetrying={methods.isFetching}
@@ -49,7 +50,7 @@ function ChangePassword({ user }: { user: User }) {
   const [done, setDone] = useState<string | null>(null);
   const { form, field, submit, problem, alertRef, isPending } = useApiForm({
     body: 'POST /api/change-password',
-    failure: 'Your password could not be changed.',
+    failure: passwordWords.changeFailure,
     defaultValues: empty,
     send: async (body, key) => {
       const answer = await unwrap(
@@ -68,12 +69,14 @@ function ChangePassword({ user }: { user: User }) {
   if (done) {
     return (
       <FormDone>
-        <p>{done} Every other device was signed out.</p>
+        <p>
+          {done} {passwordWords.changed}
+        </p>
       </FormDone>
     );
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Change password">
+    <form className={styles.form} onSubmit={submit} noValidate aria-label={passwordWords.change}>
       <FormAlert problem={problem} alertRef={alertRef} />
       {/* So that a password manager knows whose password it is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
@@ -87,7 +90,7 @@ function ChangePassword({ user }: { user: User }) {
       </div>
       <p className={styles.buttons}>
         <Button type="submit" isPending={isPending}>
-          Change password
+          {passwordWords.change}
         </Button>
       </p>
     </form>
@@ -98,7 +101,7 @@ function ChangePassword({ user }: { user: User }) {
 function FirstPassword({ user }: { user: User }) {
   const mail = useSubmit({
     send: () => unwrap(api.POST('/api/forgot-password', { body: { email: user.email } })),
-    failure: 'The link could not be sent.',
+    failure: passwordWords.sendFailure,
     failsIn: 'place',
   });
   return (
@@ -117,12 +120,12 @@ function FirstPassword({ user }: { user: User }) {
       ) : null}
       {mail.isDone ? (
         <Alert tone="success">
-          <p>We have sent you a link. It is good for 30 minutes.</p>
+          <p>{passwordWords.sent}</p>
         </Alert>
       ) : (
         <p className={styles.buttons}>
           <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.submit()}>
-            Send me a link to set a password
+            {passwordWords.send}
           </Button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button';
 import type { User } from '../../session/queries';
+import { formWords } from './words';
 import styles from './profile.module.css';
 
 interface ProfileConflictProps {
@@ -18,10 +19,10 @@ export function ProfileConflict({ theirs, onTake, onKeep }: ProfileConflictProps
       </p>
       <p className={styles.buttons}>
         <Button variant="secondary" small onClick={() => onKeep(theirs)}>
-          Save mine instead
+          {formWords.keepMine}
         </Button>
         <Button variant="quiet" small onClick={() => onTake(theirs)}>
-          Take the newer one
+          {formWords.takeTheirs}
         </Button>
       </p>
     </>

@@ -10,6 +10,7 @@ import { ProfileConflict } from './profile-conflict';
 import { Proof } from './proof';
 import { Section } from './section';
 import { useProfileForm } from './use-profile-form';
+import { formWords } from './words';
 import styles from './profile.module.css';
 
 export function ProfileForm({ user }: { user: User }) {
@@ -17,9 +18,9 @@ export function ProfileForm({ user }: { user: User }) {
     useProfileForm(user);
   const { form, field, submit, problem, alertRef, isPending } = apiForm;
   return (
-    <Section id="details" title="Edit Profile">
+    <Section id="details" title={formWords.title}>
       {user.pendingEmail ? <PendingEmail user={user} pending={user.pendingEmail} /> : null}
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Edit Profile">
+      <form className={styles.form} onSubmit={submit} noValidate aria-label={formWords.title}>
         <FormAlert problem={problem} alertRef={alertRef}>
           {conflict ? (
             <ProfileConflict theirs={conflict} onTake={takeTheirs} onKeep={keepMine} />
@@ -39,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint="A new address takes over once you open the link that we send there."
+          hint={formWords.emailHint}
         />
         <div className={styles.pair}>
           <TextField {...field('company', 'Company')} autoComplete="organization" />
@@ -56,10 +57,10 @@ export function ProfileForm({ user }: { user: User }) {
         ) : null}
         <p className={styles.buttons}>
           <Button type="submit" isPending={isPending} disabled={isLeaving}>
-            Save changes
+            {formWords.save}
           </Button>
           <Link to={paths.dashboard} className={buttonClass({ variant: 'secondary' })}>
-            Cancel
+            {formWords.cancel}
           </Link>
         </p>
       </form>

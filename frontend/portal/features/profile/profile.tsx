@@ -13,23 +13,24 @@ import { ConnectedAccounts } from './connected-accounts';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { Sessions } from './sessions';
+import { profileWords } from './words';
 import styles from './profile.module.css';
 
 const sections = [
-  { id: 'details', title: 'Your details' },
-  { id: 'password', title: 'Password' },
-  { id: 'connected', title: 'Connected accounts' },
-  { id: 'devices', title: 'Devices' },
+  { id: 'details', title: profileWords.sections.details },
+  { id: 'password', title: profileWords.sections.password },
+  { id: 'connected', title: profileWords.sections.connected },
+  { id: 'devices', title: profileWords.sections.devices },
 ];
 
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page title="Profile" back={<Link to={paths.dashboard}>← Dashboard</Link>}>
-      {profile.isPending ? <Skeleton label="Loading your profile" lines={8} /> : null}
+    <Page title={profileWords.title} back={<Link to={paths.dashboard}>← Dashboard</Link>}>
+      {profile.isPending ? <Skeleton label={profileWords.loading} lines={8} /> : null}
       {profile.isError && !profile.data ? (
         <QueryFailure
-          message="Failed to load profile. Please sign in again."
+          message={profileWords.failure}
           error={profile.error}
           onRetry={() => void profile.refetch()}
           isRetrying={profile.isFetching}
@@ -45,7 +46,7 @@ function Profile({ user }: { user: User }) {
     <>
       <AccountFacts user={user} />
       <div className={styles.layout}>
-        <nav aria-label="On this page" className={styles.contents}>
+        <nav aria-label={profileWords.contents} className={styles.contents}>
           <ul>
             {sections.map(({ id, title }) => (
               <li key={id}>
@@ -58,9 +59,9 @@ function Profile({ user }: { user: User }) {
           {user.profileComplete ? null : (
             <Alert tone="warning">
               <p>
-                <strong>Complete Your Profile</strong>
+                <strong>{profileWords.incomplete}</strong>
               </p>
-              <p>Please fill in all required fields to continue</p>
+              <p>{profileWords.required}</p>
             </Alert>
           )}
           <ProfileForm user={user} />
@@ -79,7 +80,7 @@ function AccountFacts({ user }: { user: User }) {
       {user.role === 'client' ? null : <Badge tone="plain">{roleLabels[user.role]}</Badge>}
       {user.emailVerified ? (
         <Badge tone="green" glyph="✓">
-          Verified account
+          {profileWords.verified}
         </Badge>
       ) : null}
       <span>

@@ -5,6 +5,7 @@ import { providerNames } from '../../labels';
 import { rememberNext } from '../../session/next-page';
 import { paths } from '../../paths';
 import { signInMethods } from './profile-api';
+import { passwordWords } from './words';
 import styles from './profile.module.css';
 
 interface ProofProps {
@@ -21,7 +22,7 @@ export function Proof({ children, onLeave }: ProofProps) {
   const linked = data.providers.filter(({ linkedAt }) => linkedAt);
   return (
     <div className={styles.proof}>
-      <p>You have no password here. Sign in once more, and then try again.</p>
+      <p>{passwordWords.proof}</p>
       <p className={styles.buttons}>
         {linked.map(({ provider }) => (
           <Button

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/dates';
 import { Button } from '../../../ui/button';
 import { providerNames } from '../../labels';
 import type { SignInMethods } from './profile-api';
+import { linkWords } from './words';
 import styles from './profile.module.css';
 
 interface ProviderRowProps {
@@ -17,7 +18,7 @@ interface ProviderRowProps {
 export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: ProviderRowProps) {
   const name = providerNames[link.provider];
   const reasonId = useId();
-  const reason = isLast ? 'This is your only way to sign in. Set a password first.' : undefined;
+  const reason = isLast ? linkWords.onlyWay : undefined;
   return (
     <li className={styles.row}>
       <div>
@@ -29,7 +30,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
               {reason ? <span id={reasonId}>. {reason}</span> : null}
             </>
           ) : (
-            'Not linked'
+            linkWords.notLinked
           )}
         </p>
       </div>
@@ -41,7 +42,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           reasonId={reasonId}
           onClick={(event) => onUnlink(event.currentTarget)}
         >
-          Unlink {name}
+          {linkWords.unlink(name)}
         </Button>
       ) : (
         <Button
@@ -50,7 +51,7 @@ export function ProviderRow({ link, isLast, isLeaving, onLink, onUnlink }: Provi
           isPending={isLeaving}
           onClick={(event) => onLink(event.currentTarget)}
         >
-          Link {name}
+          {linkWords.link(name)}
         </Button>
       )}
     </li>

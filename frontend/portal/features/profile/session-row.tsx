@@ -3,6 +3,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { deviceInWords } from './device-words';
 import type { Session } from './profile-api';
+import { deviceWords } from './words';
 import styles from './profile.module.css';
 
 interface SessionRowProps {
@@ -19,13 +20,13 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           {device}{' '}
           {session.current ? (
             <Badge tone="green" glyph="✓">
-              This device
+              {deviceWords.thisDevice}
             </Badge>
           ) : null}
         </p>
         <p className={styles.rowNote}>
           {session.current ? (
-            'Active now'
+            deviceWords.activeNow
           ) : (
             <>
               Last seen{' '}
@@ -47,7 +48,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
           aria-label={`Sign out ${device}, from ${session.ip ?? 'an unknown address'}`}
           onClick={(event) => onEnd(event.currentTarget)}
         >
-          Sign out
+          {deviceWords.end}
         </Button>
       )}
     </li>

@@ -8,21 +8,18 @@ import { deviceInWords } from './device-words';
 import { endOtherSessions, endSession, type Session, sessions } from './profile-api';
 import { Section } from './section';
 import { SessionRow } from './session-row';
+import { deviceWords, profileWords } from './words';
 import styles from './profile.module.css';
 
 /** Where one is signed in, and signing out there. */
 export function Sessions() {
   const list = useQuery(sessions());
   return (
-    <Section
-      id="devices"
-      title="Devices"
-      lead="Where you are signed in. A device you do not know? Sign it out, then change your password."
-    >
-      {list.isPending ? <Skeleton label="Loading your devices" lines={4} /> : null}
+    <Section id="devices" title={profileWords.sections.devices} lead={deviceWords.lead}>
+      {list.isPending ? <Skeleton label={deviceWords.loading} lines={4} /> : null}
       {list.isError && !list.data ? (
         <QueryFailure
-          message="Your devices could not be loaded"
+          message={deviceWords.loadFailure}
           error={list.error}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -62,11 +59,11 @@ function SessionList({ list }: { list: readonly Session[] }) {
             variant="secondary"
             onClick={(event) => setEnding({ session: null, opener: event.currentTarget })}
           >
-            Sign out everywhere else
+            {deviceWords.endAll}
           </Button>
         </p>
       ) : (
-        <p className={styles.none}>You are signed in on this device only.</p>
+        <p className={styles.none}>{deviceWords.onlyThis}</p>
       )}
       {ending ? (
         <ConfirmDialog
@@ -74,7 +71,7 @@ function SessionList({ list }: { list: readonly Session[] }) {
           isDangerous
           opener={ending.opener}
           run={() => (ending.session ? endSession(ending.session._id) : endOtherSessions())}
-          failure="It could not be signed out."
+          failure={deviceWords.failure}
           onDone={() => {
             setEnding(null);
             reload();
@@ -92,17 +89,17 @@ function SessionList({ list }: { list: readonly Session[] }) {
 function wordsOf({ session }: Ending) {
   if (!session) {
     return {
-      title: 'Sign out everywhere else?',
-      action: 'Sign out everywhere else',
-      done: 'Signed out everywhere else.',
-      children: <p>Every other device has to sign in again. You stay signed in here.</p>,
+      title: deviceWords.endAllTitle,
+      action: deviceWords.endAll,
+      done: deviceWords.endedAll,
+      children: <p>{deviceWords.endAllText}</p>,
     };
   }
   const device = deviceInWords(session.device);
   return {
-    title: 'Sign out this device?',
-    action: 'Sign out',
-    done: `${device} was signed out.`,
+    title: deviceWords.endTitle,
+    action: deviceWords.end,
+    done: deviceWords.ended(device),
     children: (
       <p>
         <strong>{device}</strong>

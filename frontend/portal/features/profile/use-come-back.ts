@@ -6,6 +6,7 @@ import { sentenceOf } from '../../forms/failure';
 import { providerNames } from '../../labels';
 import { link } from './profile-api';
 import { linkProblem } from './link-problem';
+import { linkWords } from './words';
 
 interface ComeBack {
   onLinked: (message: string) => void;
@@ -32,7 +33,7 @@ export function useComeBack({ onLinked, onAsked }: ComeBack): string | null {
       ({ message }) => onLinked(message),
       (failure: unknown) => {
         if (hasCode(failure, 'reauthentication_required')) onAsked(provider);
-        else setProblem(sentenceOf(failure, `${providerNames[provider]} was not linked.`));
+        else setProblem(sentenceOf(failure, linkWords.wasNotLinked(providerNames[provider])));
       },
     );
   }, [provider, error, setQuery, onLinked, onAsked]);

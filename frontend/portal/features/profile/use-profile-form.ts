@@ -9,6 +9,7 @@ import { useFormDraft } from '../../forms/use-draft';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { profileDrafts, type ProfileValues, valuesOf } from './profile-draft';
+import { formWords } from './words';
 
 const toDashboardAfter = 1200;
 
@@ -33,7 +34,7 @@ export function useProfileForm(user: User) {
   useEffect(() => dropDraft(), []);
   const apiForm = useApiForm<ProfileValues>({
     body: 'PUT /api/update-profile',
-    failure: 'Failed to update profile',
+    failure: formWords.failure,
     defaultValues,
     send: async (values, key) => {
       setSaved(null);
@@ -66,7 +67,7 @@ export function useProfileForm(user: User) {
     version.current = answer.user.version;
     queryClient.setQueryData(me().queryKey, { user: answer.user });
     setWantsProof(false);
-    setSaved(answer.message || 'Profile updated successfully!');
+    setSaved(answer.message || formWords.saved);
     // A token: the address waits for its confirmation, and this page says so.
     if (answer.token) {
       apiForm.form.reset(valuesOf(answer.user));

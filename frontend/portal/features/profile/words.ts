@@ -1,0 +1,76 @@
+/** The sentences of this feature. */
+export const profileWords = {
+  title: 'Profile',
+  contents: 'On this page',
+  loading: 'Loading your profile',
+  failure: 'Failed to load profile. Please sign in again.',
+  incomplete: 'Complete Your Profile',
+  required: 'Please fill in all required fields to continue',
+  verified: 'Verified account',
+  sections: {
+    details: 'Your details',
+    password: 'Password',
+    connected: 'Connected accounts',
+    devices: 'Devices',
+  },
+};
+
+export const formWords = {
+  title: 'Edit Profile',
+  emailHint: 'A new address takes over once you open the link that we send there.',
+  save: 'Save changes',
+  cancel: 'Cancel',
+  saved: 'Profile updated successfully!',
+  failure: 'Failed to update profile',
+  keepMine: 'Save mine instead',
+  takeTheirs: 'Take the newer one',
+};
+
+export const passwordWords = {
+  lead: 'A change signs out every other device.',
+  loading: 'Loading how you sign in',
+  loadFailure: 'How you sign in could not be loaded',
+  change: 'Change password',
+  changeFailure: 'Your password could not be changed.',
+  changed: 'Every other device was signed out.',
+  send: 'Send me a link to set a password',
+  sendFailure: 'The link could not be sent.',
+  sent: 'We have sent you a link. It is good for 30 minutes.',
+  proof: 'You have no password here. Sign in once more, and then try again.',
+};
+
+export const linkWords = {
+  lead: 'Sign in here with an account that you have elsewhere.',
+  loading: 'Loading your connected accounts',
+  loadFailure: 'Your connected accounts could not be loaded',
+  none: 'No other way to sign in is set up here.',
+  notLinked: 'Not linked',
+  onlyWay: 'This is your only way to sign in. Set a password first.',
+  link: (name: string): string => `Link ${name}`,
+  linkText: 'A new way to sign in is yours alone to add: please confirm that it is you.',
+  linkFailure: (name: string): string => `${name} could not be linked.`,
+  wasNotLinked: (name: string): string => `${name} was not linked.`,
+  unlink: (name: string): string => `Unlink ${name}`,
+  unlinkTitle: (name: string): string => `Unlink ${name}?`,
+  unlinkText: (name: string): string =>
+    `You will no longer sign in with ${name}. Your other ways to sign in stay as they are, and we tell you by mail.`,
+  unlinked: (name: string): string => `${name} was unlinked.`,
+  unlinkFailure: (name: string): string => `${name} could not be unlinked.`,
+};
+
+export const deviceWords = {
+  lead: 'Where you are signed in. A device you do not know? Sign it out, then change your password.',
+  loading: 'Loading your devices',
+  loadFailure: 'Your devices could not be loaded',
+  onlyThis: 'You are signed in on this device only.',
+  thisDevice: 'This device',
+  activeNow: 'Active now',
+  end: 'Sign out',
+  endTitle: 'Sign out this device?',
+  ended: (device: string): string => `${device} was signed out.`,
+  endAll: 'Sign out everywhere else',
+  endAllTitle: 'Sign out everywhere else?',
+  endAllText: 'Every other device has to sign in again. You stay signed in here.',
+  endedAll: 'Signed out everywhere else.',
+  failure: 'It could not be signed out.',
+};
