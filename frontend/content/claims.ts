@@ -22,6 +22,5 @@ export function claim(id: ClaimId): Claim {
 
 /** The printed figure alone, for use inside a sentence. */
 export function figure(id: ClaimId): string {
-  const { value, inSentence } = claim(id);
-  return inSentence ?? value;
+  return claim(id).value;
 }

@@ -1,4 +1,5 @@
 import brand from '../../brand.json';
+import { firstReply } from '../lib/first-reply';
 import { phoneLink } from './phone';
 
 const address = `${brand.address.street}, ${brand.address.city} ${brand.address.postcode}, ${brand.address.country}`;
@@ -17,7 +18,7 @@ const mapQuery = encodeURIComponent(`${brand.legalName}, ${address}`);
 export const contact = {
   hero: {
     title: 'Talk to somebody who builds these systems',
-    lead: 'Messages are read by an engineer and answered by name. Three sentences are enough: what happens today, what it costs you, and what you have tried.',
+    lead: `Messages are read by an engineer and answered by name, within ${firstReply}. Three sentences are enough: what happens today, what it costs you, and what you have tried.`,
   },
   form: {
     title: 'Send us a message',

@@ -11,8 +11,7 @@ import { landings } from './landings';
 import { legalPages } from './legal';
 import { resources } from './resources';
 import { seo } from './seo';
-import { serviceDetails } from './service-details';
-import { priceRange, serviceCards, services } from './services';
+import { priceRange, serviceCards, serviceDetails, services } from './services';
 import { webinars } from './webinars';
 
 const claim = (id: string) => claims.find((one) => one.id === id)!;

@@ -43,7 +43,7 @@ describe('figures', () => {
   });
 
   it('include every duration outside the legal pages', () => {
-    const known = claims.flatMap(({ value, inSentence }) => [value, inSentence]);
+    const known = claims.map(({ value }) => value);
     // The form's choices, the roadmap's horizons, and a deadline that the law sets.
     const literal = ['4–6 weeks', '2–3 months', '12 months', '72 hours'];
     const { complaintForm: _form, legalPages: _legal, ...rest } = pages;

@@ -119,7 +119,7 @@ export const cambridgeHome: Home = {
   stats,
   city: {
     title: 'Your AI partner in Cambridge',
-    intro: `Published prices, visits on site and an answer within ${figure('reply-cambridge')}.`,
+    intro: `Published prices, visits on site and an answer within ${figure('reply')}.`,
     cards: [
       ...cambridgePages.map(({ label, card, path, serviceName }) => ({
         title: label,
@@ -169,7 +169,7 @@ export const cambridgeHome: Home = {
   },
   closing: {
     title: 'The kettle is on at Quayside',
-    text: `Come by, or let us come to you. Cambridge enquiries are answered within ${figure('reply-cambridge')}.`,
+    text: `Come by, or let us come to you. Cambridge enquiries are answered within ${figure('reply')}.`,
     stats: ['satisfaction-closing', 'projects-cambridge', 'industries'],
     actions: closingActions,
   },

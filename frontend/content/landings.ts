@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import brand from '../../brand.json';
 import { readCollection } from './collection.mts';
-import { service, type ServiceId } from './services';
+import { service } from './services';
 import type { Link } from './types';
 import { claimId, inOrder, introduced, order, search, titled, words } from './words';
 
@@ -39,7 +39,7 @@ const schema = z.strictObject({
 type Read = z.output<typeof schema> & { id: string };
 
 function pageOf({ demo, callToAction, ...rest }: Read) {
-  const { id, label, url: path } = service(rest.id as ServiceId);
+  const { id, label, url: path } = service(rest.id);
   /** The same everywhere: 30 minutes, in our calendar, in a new tab. */
   const booking: Link = {
     label: 'Book Free Consultation',

@@ -16,7 +16,7 @@ export const support: {
   routes: [
     {
       title: 'Client portal',
-      text: `Raise a request or add to one. A first reply comes within ${figure('reply-landing')}, and you see who has it.`,
+      text: `Raise a request or add to one. A first reply comes within ${figure('reply')}, and you see who has it.`,
       link: { label: 'Sign in', href: '/signin', accessibleName: 'Sign in to the client portal' },
     },
     {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import brand from '../../brand.json';
 import { claims, figure, type ClaimId } from './claims';
 import { line, searchResult } from './fields.mts';
-import { services, type ServiceId } from './services';
+
+export { line };
 
 const isClaim = (id: string): id is ClaimId => claims.some((claim) => claim.id === id);
 
@@ -29,11 +30,6 @@ export const words = line.transform((text, context) =>
 export const claimId = z.custom<ClaimId>(
   (id) => typeof id === 'string' && isClaim(id),
   'is no claim of content/claims',
-);
-
-export const serviceId = z.custom<ServiceId>(
-  (id) => services.some((service) => service.id === id),
-  `is no service; one of ${services.map(({ id }) => id).join(', ')}`,
 );
 
 export const titled = z.strictObject({ title: words, text: words });

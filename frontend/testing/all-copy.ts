@@ -19,7 +19,6 @@ import * as notifyBoxes from '../content/notify-boxes';
 import * as offers from '../content/offers';
 import * as resources from '../content/resources';
 import * as seo from '../content/seo';
-import * as serviceDetails from '../content/service-details';
 import * as services from '../content/services';
 import * as startupPackage from '../content/startup-package';
 import * as startups from '../content/startups';
@@ -54,7 +53,6 @@ export const pages: Record<string, unknown> = {
   offers,
   resources,
   seo,
-  serviceDetails,
   services,
   startupPackage,
   startups,

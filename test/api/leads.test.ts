@@ -33,7 +33,7 @@ describe.each([
     path: '/api/forms/lead',
     form: leadForm,
     service: 'AI Integration',
-    message: "Thank you! We'll get back to you within 24 hours.",
+    message: "Thank you! We'll get back to you within 1 business day.",
   },
   {
     path: '/api/lead',

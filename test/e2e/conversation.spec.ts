@@ -219,7 +219,7 @@ test.describe('Upcoming', () => {
     await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
     await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
     await stack.sql(
-      `UPDATE project_requests SET created_at = now() - interval '2 days' WHERE id = $1`,
+      `UPDATE project_requests SET created_at = now() - interval '12 days' WHERE id = $1`,
       [_id],
     );
     await page.reload();

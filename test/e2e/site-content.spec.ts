@@ -14,8 +14,7 @@ import { mvp } from '../../frontend/content/mvp';
 import { notifyBoxes } from '../../frontend/content/notify-boxes';
 import { offers } from '../../frontend/content/offers';
 import { resources } from '../../frontend/content/resources';
-import { serviceDetails } from '../../frontend/content/service-details';
-import { cloudIntegration, serviceCards, servicesPage } from '../../frontend/content/services';
+import { serviceCards, serviceDetails, servicesPage } from '../../frontend/content/services';
 import { startupPackage } from '../../frontend/content/startup-package';
 import { startups } from '../../frontend/content/startups';
 import { support } from '../../frontend/content/support';
@@ -28,7 +27,7 @@ const contents: Record<string, unknown> = {
   '/cambridge': [cambridgeHome, expertise, improvements],
   '/about': about,
   '/contact': contact,
-  '/services': [servicesPage, serviceCards, cloudIntegration],
+  '/services': [servicesPage, serviceCards],
   '/mvp': mvp,
   '/resources': [resources, notifyBoxes.resources],
   '/webinars': [webinars, notifyBoxes.webinars],

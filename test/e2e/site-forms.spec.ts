@@ -189,7 +189,7 @@ test('a service’s form is sent for that service, and its thanks go by themselv
   await form.getByLabel('Phone').fill('+44 (1632) 960-123');
   await form.getByLabel('Your current challenges').fill('Planners rely on spreadsheets.');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  const thanks = form.getByText("Thank you! We'll get back to you within 24 hours.");
+  const thanks = form.getByText("Thank you! We'll get back to you within 1 business day.");
   await expect(thanks).toBeVisible();
   await expect(form.getByLabel('Full name')).toHaveValue('');
   await expect(thanks).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { SharedStack } from '../support/stack';
 import { expect, expireSessions, fillSignIn, test, type Page, type Person } from './fixtures';
 
-const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
+const SUBMITTED = "Request submitted successfully! We'll get back to you within 1 business day.";
 const SIGNED_OUT = 'Authentication required. Please sign in again.';
 const PROJECT = 'Read delivery notes by machine';
 const DESCRIPTION =

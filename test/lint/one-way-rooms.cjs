@@ -26,6 +26,7 @@ const ROOMS = [
   'mail',
   'contacts',
   'lists',
+  'promise',
   'forms',
   'modules/users',
   // Its keys belong to users.

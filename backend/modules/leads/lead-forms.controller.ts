@@ -21,12 +21,13 @@ import {
   MvpFormDto,
   NotifyFormDto,
 } from './dto/lead-forms.dto';
+import { WITHIN } from '../../promise/reply-promise';
 import { COMPLAINT, GENERAL, LANDING_SERVICES, MVP, NOTIFY_SERVICES } from './lead-options';
 import { SubmitLead, type Enquiry } from './submit-lead';
 
 const CONTACT = "Message sent successfully! We'll get back to you soon.";
-const LANDING = "Thank you! We'll get back to you within 24 hours.";
-const MVP_ANSWER = "Thank you! We'll be in touch within 1 business day.";
+const LANDING = `Thank you! We'll get back to you ${WITHIN}.`;
+const MVP_ANSWER = `Thank you! We'll be in touch ${WITHIN}.`;
 const COMPLAINT_ANSWER =
   'Thank you. Your complaint has reached us, and a mail that acknowledges it is on its way to you.';
 const NOTIFY = "Thank you! We'll tell you when it is ready.";

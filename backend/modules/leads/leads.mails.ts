@@ -1,9 +1,9 @@
 import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import { dueInWords, WITHIN } from '../../promise/reply-promise';
 import { Lead } from './lead.entity';
 import { NOTIFY_SERVICES } from './lead-options';
 import { leadReceived } from './leads.events';
-import { dueInWords } from './reply-promise';
 
 /** An enquiry or a complaint that no trap caught. */
 const afterReceipt = (isComplaint: boolean) =>
@@ -17,9 +17,9 @@ const leadOf = async ({ db }: MailContext, leadId: string) => {
 };
 
 const PROMISES: Record<Exclude<Lead['form'], 'complaint'>, string> = {
-  contact: "We'll get back to you soon",
-  service: "We'll get back to you within 24 hours",
-  mvp: "We'll be in touch within 1 business day",
+  contact: `We'll get back to you ${WITHIN}`,
+  service: `We'll get back to you ${WITHIN}`,
+  mvp: `We'll be in touch ${WITHIN}`,
   notify: "We'll write to you as soon as it is ready",
 };
 

@@ -12,7 +12,7 @@ import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
 import type { LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
-import { outcomeDue, replyDue } from './reply-promise';
+import { outcomeDue, replyDue } from '../../promise/reply-promise';
 
 /** An enquiry, whichever form it came from. */
 export type Enquiry = {

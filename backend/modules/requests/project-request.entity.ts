@@ -146,7 +146,7 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   firstResponseAt: Date | null;
 
-  /** The first answer the client got: the end of the promised 24 hours. Reassigning does not count. */
+  /** The first answer the client got: what the promised reply waits for. Reassigning does not count. */
   @InstantColumn({ nullable: true })
   repliedAt: Date | null;
 

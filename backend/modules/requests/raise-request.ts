@@ -5,13 +5,14 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { WITHIN } from '../../promise/reply-promise';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { DEFAULT_URGENCY } from './request-options';
 import { briefOfRow, REQUEST_COLUMNS, type RequestRow } from './request-rows';
 import { requestRaised } from './requests.events';
 
-const ANSWER = "Request submitted successfully! We'll get back to you within 24 hours.";
+const ANSWER = `Request submitted successfully! We'll get back to you ${WITHIN}.`;
 
 /** The row, and at once what is told of it: one statement, for this is the call clients wait for. */
 const INSERT = `

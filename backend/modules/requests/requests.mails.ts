@@ -8,6 +8,7 @@ import {
   type ComposedMail,
   type MailContext,
 } from '../../mail/mail.public';
+import { dueInWords, replyDue, WITHIN } from '../../promise/reply-promise';
 import { activeMembers, User } from '../users/users.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
@@ -55,10 +56,10 @@ defineMail<{ requestId: string }>('request-received', {
       to: client.email,
       content: {
         subject: `We have received your request ${request.reference}`,
-        preview: "We'll get back to you within 24 hours.",
+        preview: `We'll get back to you by ${dueInWords(replyDue(request.createdAt))}.`,
         greeting: greet(client),
         paragraphs: [
-          "Thank you. Your request has reached us, and we'll get back to you within 24 hours.",
+          `Thank you. Your request has reached us, and we'll get back to you ${WITHIN}: by ${dueInWords(replyDue(request.createdAt))} at the latest.`,
         ],
         facts: factsOf(request),
         button: {
@@ -84,7 +85,7 @@ defineMail<{ requestId: string }>('new-request', {
         subject: `New request ${request.reference}: ${request.projectName}`,
         preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
         paragraphs: [
-          `${nameInWords(client.fullName)} raised a new request. First reply promised within 24 hours.`,
+          `${nameInWords(client.fullName)} raised a new request. First reply promised by ${dueInWords(replyDue(request.createdAt))}.`,
         ],
         facts: [
           ...factsOf(request),

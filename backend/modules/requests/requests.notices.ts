@@ -1,4 +1,5 @@
 import type { Notice } from '../notifications/notifications.public';
+import { WITHIN } from '../../promise/reply-promise';
 import { defineRequestNotice, named, othersIn } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
@@ -23,7 +24,7 @@ type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
 export const receivedNotice = (request: About): Notice => ({
   type: 'success',
   title: 'Request received',
-  message: `${named(request)} has reached us. We'll get back to you within 24 hours.`,
+  message: `${named(request)} has reached us. We'll get back to you ${WITHIN}.`,
 });
 
 defineRequestNotice('request-waits', [requestRaised], async (request, event, tx) => {

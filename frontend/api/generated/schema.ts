@@ -2613,7 +2613,7 @@ export interface components {
       reference: string;
     };
     RequestRaisedDto: {
-      /** @example Request submitted successfully! We'll get back to you within 24 hours. */
+      /** @example Request submitted successfully! We'll get back to you within 1 business day. */
       message: string;
       request: components['schemas']['RequestBriefDto'];
     };

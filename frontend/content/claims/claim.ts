@@ -2,8 +2,6 @@ export interface Claim {
   id: string;
   /** As printed. */
   value: string;
-  /** Where the printed form is too short for a sentence: '48h'. */
-  inSentence?: string;
   label: string;
   /** Where the figure holds, so that two figures are never compared by mistake. */
   scope: string;

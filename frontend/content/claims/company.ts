@@ -1,3 +1,4 @@
+import { firstReply } from '../../lib/first-reply';
 import type { Claim } from './claim';
 
 const allClients = 'all clients';
@@ -70,23 +71,10 @@ export const companyClaims = [
   },
   // Replies and conversations
   {
-    id: 'reply-landing',
-    value: '24 hours',
-    label: 'first reply',
-    scope: 'service pages and client portal',
-  },
-  {
-    id: 'reply-cambridge',
-    value: '48h',
-    inSentence: '48 hours',
-    label: 'response',
-    scope: 'Cambridge pages',
-  },
-  {
-    id: 'reply-mvp',
-    value: '1 business day',
-    label: 'first reply',
-    scope: 'MVP enquiries',
+    id: 'reply',
+    value: firstReply,
+    label: 'to a first reply',
+    scope: 'all enquiries and requests, in office hours',
   },
   {
     id: 'consultation-length',

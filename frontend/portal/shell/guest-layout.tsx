@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plate } from '../../ui/plate';
 import { Wordmark } from '../../ui/wordmark';
 import { paths } from '../paths';
+import { firstReply } from '../../lib/first-reply';
 import styles from './guest-layout.module.css';
 
 interface GuestLayoutProps {
@@ -49,7 +50,7 @@ function DefaultAside() {
       <p className={styles.statement}>
         Every request, each move it makes and the date it made it, in one place.
       </p>
-      <p className={styles.caption}>First reply to a new request within 24 hours.</p>
+      <p className={styles.caption}>First reply to a new request within {firstReply}.</p>
     </>
   );
 }

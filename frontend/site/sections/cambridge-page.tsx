@@ -1,5 +1,4 @@
 import { cambridgeBadge, type CambridgeLanding, cambridgePriceNote } from '../../content/cambridge';
-import type { ServiceId } from '../../content/services';
 import { buttonClass } from '../../ui/button';
 import { CityBadge } from './city-badge';
 import { Closing } from './closing';
@@ -48,7 +47,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
       <PageHead
         {...hero}
         kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
-        Drawing={serviceDrawings[id as ServiceId]}
+        Drawing={serviceDrawings[id]}
       >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />

@@ -1,7 +1,6 @@
 import type { Landing } from '../../content/landings';
 import { figure } from '../../content/claims';
-import { serviceDetails } from '../../content/service-details';
-import { service } from '../../content/services';
+import { service, serviceDetails } from '../../content/services';
 import { buttonClass } from '../../ui/button';
 import { draftKey } from '../forms/draft';
 import LeadForm from '../forms/lead-form.island';

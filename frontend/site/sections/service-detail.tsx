@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '../../content/service-details';
+import type { ServiceDetail } from '../../content/services';
 import prose from './prose-text.module.css';
 import type { SectionPart } from './section';
 import styles from './service-detail.module.css';

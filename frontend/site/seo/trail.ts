@@ -2,8 +2,7 @@ import { cambridgePages } from '../../content/cambridge';
 import { caseStudies } from '../../content/case-studies';
 import { industries } from '../../content/industries';
 import { legalPages } from '../../content/legal';
-import { serviceDetails } from '../../content/service-details';
-import { services } from '../../content/services';
+import { serviceDetails, services } from '../../content/services';
 import { insights, posts } from '../articles/collections';
 import { books } from '../ebooks/books';
 import { sitePages } from '../pages';
@@ -40,7 +39,7 @@ const shortNames = new Map<string, string>([
   ...services.map(({ url, label }) => [url, label] as const),
   ...cambridgePages.map(({ path, label }) => [path, label] as const),
   ...legalPages.map(({ path, label }) => [path, label] as const),
-  ...serviceDetails.map(({ id, title }) => [`/services/${id}`, title] as const),
+  ...serviceDetails.map(({ path, title }) => [path, title] as const),
   ...industries.map(({ title }) => [`/industries/${title}`, title] as const),
   ...caseStudies.map(({ path, title }) => [path, title] as const),
   ...books.map(({ path, title }) => [path, title] as const),

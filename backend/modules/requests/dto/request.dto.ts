@@ -12,6 +12,7 @@ import {
   type Timeline,
   type Urgency,
 } from '../request-options';
+import { WITHIN } from '../../../promise/reply-promise';
 import { PANELS, type Panel } from '../../../access/role';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
@@ -272,7 +273,7 @@ export class RequestAnswerDto {
 
 export class RequestRaisedDto {
   @ApiProperty({
-    example: "Request submitted successfully! We'll get back to you within 24 hours.",
+    example: `Request submitted successfully! We'll get back to you ${WITHIN}.`,
   })
   message: string;
   request: RequestBriefDto;

@@ -1,3 +1,4 @@
+import { firstReply } from '../../../lib/first-reply';
 import styles from './auth.module.css';
 
 const benefits = [
@@ -8,7 +9,7 @@ const benefits = [
   },
   {
     title: 'Dedicated Support 24/7',
-    text: 'Write at any hour: people who build these systems reply within 24 hours.',
+    text: `Write at any hour: people who build these systems reply within ${firstReply}.`,
   },
   {
     title: 'Instant Access',

@@ -1,10 +1,10 @@
 import { hasStatus, NetworkError } from '../../../api/problem';
+import { firstReply } from '../../../lib/first-reply';
 import { sentenceOf } from '../../forms/failure';
 
 export const signedOutSentence = 'Authentication required. Please sign in again.';
 
-export const submittedSentence =
-  "Request submitted successfully! We'll get back to you within 24 hours.";
+export const submittedSentence = `Request submitted successfully! We'll get back to you within ${firstReply}.`;
 
 export const missingSentence = (labels: readonly string[]): string =>
   `Please fill in all required fields: ${labels.join(', ')}`;

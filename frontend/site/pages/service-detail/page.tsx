@@ -1,4 +1,5 @@
-import { serviceDetails } from '../../../content/service-details';
+import { serviceDetails } from '../../../content/services';
+import { entryAt } from '../../entry-at';
 import { buttonClass } from '../../../ui/button';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
@@ -10,8 +11,7 @@ import type { PageProps } from '../../pages';
 
 /** The services that have no landing page of their own: one, today. */
 export function Page({ path }: PageProps) {
-  const service = serviceDetails.find(({ id }) => path === `/services/${id}`);
-  if (!service) throw new Error(`no service at ${path}`);
+  const service = entryAt(serviceDetails, path);
   const { id, title, description, action } = service;
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { ServiceCard } from '../../../content/services';
 import styles from './drawing.module.css';
 import {
   AnalyticsDrawing,
@@ -41,8 +40,8 @@ function CloudDrawing() {
   );
 }
 
-/** One drawing a service, on every page that is about it. */
-export const serviceDrawings: Record<ServiceCard['id'] | 'cloud-integration', ComponentType> = {
+/** One drawing a service, on every page that is about it. A new service may have none. */
+export const serviceDrawings: Readonly<Record<string, ComponentType | undefined>> = {
   'ai-for-startups': StartupDrawing,
   'ai-consulting': StrategyDrawing,
   'machine-learning': LearningDrawing,
