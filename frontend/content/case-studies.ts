@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { readCollection } from './collection.mts';
 import { industryPages } from './industries';
-import { service } from './services';
+import { service, serviceId } from './services';
 import type { Link } from './types';
-import { claimId, inOrder, order, search, serviceId, titled, words } from './words';
+import { claimId, inOrder, order, search, titled, words } from './words';
 
 const titles = industryPages.map(({ title }) => title);
 

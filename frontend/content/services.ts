@@ -1,105 +1,126 @@
-import type { LandingService } from '../api/generated/enums';
-import { claim, figure, type ClaimId } from './claims';
+/** One file a service: the names under which it is known, its card on /services, and, for some, the
+ * detail of what is delivered. Its page is content/landings; its prices are those of content/cambridge. */
+import { z } from 'zod';
+import { LandingServiceValues } from '../api/generated/enums';
+import { claim, type ClaimId } from './claims';
+import { readCollection } from './collection.mts';
 import type { Link } from './types';
+import { claimId, inOrder, line, order, words } from './words';
 
-export type ServiceId =
-  | 'ai-consulting'
-  | 'machine-learning'
-  | 'data-analytics'
-  | 'ai-integration'
-  | 'custom-app-development';
+const schema = z
+  .strictObject({
+    order,
+    /** On every page, in menus and as the subject of a message. */
+    title: words,
+    /** Comes first on /services and takes the full width. */
+    featured: z.boolean().default(false),
+    /** The lowest price on any page, and what is bought with it: "From £2,500 for a …". */
+    starts: z.strictObject({ price: claimId, buys: words }).optional(),
+    /** A service that is ordered by name. One without is part of others, or has a page of its own. */
+    sold: z
+      .strictObject({
+        /** What the lead form sends as `service`. */
+        formValue: z.enum(
+          LandingServiceValues,
+          `is not known to the lead form; one of ${LandingServiceValues.join(', ')}`,
+        ),
+        /** The request wizard's value; also finds the entry in the portal's catalogue. */
+        portalValue: line,
+        /** Pounds: a typical programme costs from the lowest price to this. */
+        typicalHigh: z.number('is an amount: a number of pounds, without the sign').positive(),
+      })
+      .optional(),
+    card: z.strictObject({
+      description: words,
+      features: z.array(words).min(1),
+      /** Where the card leads, if not to /services/<id>. */
+      link: z.strictObject({ label: words, href: line }).optional(),
+    }),
+    detail: z
+      .strictObject({
+        description: words,
+        features: z.array(words).min(1),
+        benefits: z.array(words).min(1),
+        /** An illustration: the page says so above it. */
+        caseStudy: z.strictObject({ title: words, result: words, description: words }),
+      })
+      .optional(),
+  })
+  .refine(({ sold, starts }) => !sold || starts, {
+    path: ['sold'],
+    message: 'needs a starting price: say under starts what it costs and what that buys',
+  });
 
-/** One service under all its names. A page takes them from here and types none of them. */
-export interface Service {
-  /** Also the last part of its address, and of the one of the Cambridge office. */
-  id: ServiceId;
-  url: string;
-  label: string;
-  /** What the lead form sends as `service`. */
-  formValue: LandingService;
-  /** The request wizard's value; also finds the entry in `catalogue`. */
-  portalValue: string;
-  /** The lowest price on any page, in pounds without VAT. */
-  fromPrice: ClaimId;
-  /** Structured data: a typical programme costs from `fromPrice`, as the pages say, to this. */
-  typicalHigh: number;
+type Read = z.output<typeof schema> & { id: string };
+
+const entries = inOrder(readCollection('services', schema));
+
+function soldService({ id, title: label, starts, sold }: Read) {
+  if (!starts || !sold) return [];
+  return [{ id, url: `/services/${id}`, label, ...sold, ...starts }];
 }
 
-export const services: readonly Service[] = [
-  {
-    id: 'ai-consulting',
-    url: '/services/ai-consulting',
-    label: 'AI Consulting',
-    formValue: 'AI Consulting',
-    portalValue: 'ai-consulting',
-    fromPrice: 'price-consulting-1',
-    typicalHigh: 50_000,
-  },
-  {
-    id: 'machine-learning',
-    url: '/services/machine-learning',
-    label: 'Machine Learning',
-    formValue: 'Machine Learning',
-    portalValue: 'machine-learning',
-    fromPrice: 'price-ml-3',
-    typicalHigh: 100_000,
-  },
-  {
-    id: 'data-analytics',
-    url: '/services/data-analytics',
-    label: 'Data Analytics',
-    formValue: 'Data Analytics',
-    portalValue: 'data-analytics',
-    fromPrice: 'price-analytics-1',
-    typicalHigh: 75_000,
-  },
-  {
-    id: 'ai-integration',
-    url: '/services/ai-integration',
-    label: 'AI Integration',
-    formValue: 'AI Integration',
-    portalValue: 'ai-integration',
-    fromPrice: 'price-integration-4',
-    typicalHigh: 60_000,
-  },
-  {
-    id: 'custom-app-development',
-    url: '/services/custom-app-development',
-    label: 'Custom Web Applications',
-    formValue: 'Custom Web Applications',
-    portalValue: 'custom-app',
-    fromPrice: 'price-apps-3',
-    typicalHigh: 150_000,
-  },
-];
+/** The services ordered by name, each with a page, a Cambridge page and a price. */
+export const services = entries.flatMap(soldService);
+export type Service = (typeof services)[number];
 
-export function service(id: ServiceId): Service {
+export function service(id: string): Service {
   const found = services.find((entry) => entry.id === id);
   if (!found) throw new Error(`No service ${id}`);
   return found;
 }
 
-export function priceRange({ fromPrice, typicalHigh }: Service): { low: number; high: number } {
-  const { amount } = claim(fromPrice);
-  if (amount === undefined) throw new Error(`Claim ${fromPrice} is not a price`);
-  return { low: amount, high: typicalHigh };
+/** A service by its id, in a field of another collection. */
+export const serviceId = z
+  .string()
+  .refine(
+    (id) => services.some((entry) => entry.id === id),
+    `is no service; one of ${services.map(({ id }) => id).join(', ')}`,
+  );
+
+const amountOf = (id: ClaimId): number => {
+  const { amount } = claim(id);
+  if (amount === undefined) throw new Error(`Claim ${id} is not a price`);
+  return amount;
+};
+
+export function priceRange({ price, typicalHigh }: Service): { low: number; high: number } {
+  return { low: amountOf(price), high: typicalHigh };
 }
 
-/** The cards of /services. The startup package comes first and takes the full width. */
-export interface ServiceCard {
-  id: ServiceId | 'ai-for-startups';
-  title: string;
-  description: string;
-  features: readonly string[];
-  featured: boolean;
-  link: Link;
+function cardOf({ id, title, card, ...rest }: Read) {
+  const link: Link = card.link ?? {
+    label: 'Learn more',
+    href: `/services/${id}`,
+    accessibleName: `Learn more about ${title}`,
+    isSpelledOut: true,
+  };
+  const { featured, starts, sold } = rest;
+  return { id, title, ...card, featured, starts, sold, link };
 }
+
+/** The cards of /services. */
+export const serviceCards = entries.map(cardOf);
+export type ServiceCard = (typeof serviceCards)[number];
+
+function detailOf({ id, title, detail }: Read) {
+  if (!detail) return [];
+  const action: Link = {
+    label: `Get Started with ${title}`,
+    href: `/contact?topic=${id}`,
+  };
+  return [{ id, title, path: `/services/${id}`, ...detail, action }];
+}
+
+/** Sections of the landing page of the same address; a service without one has a page of its own. */
+export const serviceDetails = entries.flatMap(detailOf);
+export type ServiceDetail = (typeof serviceDetails)[number];
 
 export const priceRangeLabel = 'Typical programme';
 
 export const servicesPage = {
   title: 'Services and prices',
-  lead: 'Six ways to start. Each has a fixed first scope and a published starting price, so that you can judge the work before you commit to more of it.',
+  lead: 'Six ways to start. Each has a published starting price that says what it buys, and a first scope that is fixed in writing, so that you can judge the work before you commit to more of it.',
   priceNote: 'Prices are where a first engagement starts, and exclude VAT.',
   callToAction: { label: 'Schedule a Consultation', href: '/contact?topic=consultation' },
   request: 'Request Consultation',
@@ -108,130 +129,3 @@ export const servicesPage = {
     text: 'Most first conversations are about finding that out. Thirty minutes, with somebody who builds these systems, and no slides.',
   },
 } as const;
-
-/** Not one of the six, but it has a page. */
-export const cloudIntegration: Link & {
-  title: string;
-  text: string;
-  features: readonly string[];
-} = {
-  title: 'Cloud Integration',
-  features: [
-    'An account that you own, in the UK or the EU',
-    'Old and new side by side until the figures agree',
-    'The monthly cost of a service before it is moved',
-  ],
-  text: 'Moving data and models to the cloud first? It is part of most integrations, and it can be ordered alone.',
-  label: 'Learn more',
-  href: '/services/cloud-integration',
-  accessibleName: 'Learn more about Cloud Integration',
-  isSpelledOut: true,
-};
-
-export const serviceCards: readonly ServiceCard[] = [
-  {
-    id: 'ai-for-startups',
-    title: 'AI for Startups',
-    description: `One AI feature your investors can use themselves, built into your product in ${figure('startup-weeks')} while your own developers stay on the roadmap.`,
-    features: [
-      'One production-ready feature, not a slide about one',
-      'Fixed price, agreed before the first day',
-      'You own the code on payment',
-    ],
-    featured: true,
-    link: {
-      label: 'See the startup package',
-      href: '/ai-for-startups',
-    },
-  },
-  {
-    id: 'ai-consulting',
-    title: 'AI Consulting',
-    description:
-      'A ranked, costed list of where AI pays in your business, with the ideas to drop marked as clearly as the ones to build.',
-    features: [
-      'Use cases ranked by return and by risk',
-      'Data readiness checked source by source',
-      'A roadmap with a stopping point for every stage',
-    ],
-    featured: false,
-    link: {
-      label: 'Learn more',
-      href: '/services/ai-consulting',
-      accessibleName: 'Learn more about AI Consulting',
-      isSpelledOut: true,
-    },
-  },
-  {
-    id: 'machine-learning',
-    title: 'Machine Learning',
-    description:
-      'Forecasts, rankings and classifiers that are put live only if they beat the rule of thumb you use today.',
-    features: [
-      'A baseline agreed before any training',
-      'Errors reported by type and by cost',
-      'Drift alarms and a written retraining rule',
-    ],
-    featured: false,
-    link: {
-      label: 'Learn more',
-      href: '/services/machine-learning',
-      accessibleName: 'Learn more about Machine Learning',
-      isSpelledOut: true,
-    },
-  },
-  {
-    id: 'data-analytics',
-    title: 'Data Analytics',
-    description:
-      'Dashboards that answer the questions your managers ask each week, with one written definition behind each number.',
-    features: [
-      'Starts from five questions, not from a tool',
-      'Every figure traces back to its rows',
-      'Handover to the person who will maintain it',
-    ],
-    featured: false,
-    link: {
-      label: 'Learn more',
-      href: '/services/data-analytics',
-      accessibleName: 'Learn more about Data Analytics',
-      isSpelledOut: true,
-    },
-  },
-  {
-    id: 'ai-integration',
-    title: 'AI Integration',
-    description:
-      'Models connected to the CRM, help desk or warehouse system you already run, with your access rules and audit trail intact.',
-    features: [
-      'Your permissions decide what the model may read',
-      'Every automatic step is logged and reversible',
-      'A switch to turn it off without a release',
-    ],
-    featured: false,
-    link: {
-      label: 'Learn more',
-      href: '/services/ai-integration',
-      accessibleName: 'Learn more about AI Integration',
-      isSpelledOut: true,
-    },
-  },
-  {
-    id: 'custom-app-development',
-    title: 'Custom Web Applications',
-    description:
-      'An application built around your process when nothing on the shelf fits, usable by the end of the first stage.',
-    features: [
-      'Built with the people who will use it',
-      'Code and infrastructure in your own accounts',
-      'Tests and documentation delivered with it',
-    ],
-    featured: false,
-    link: {
-      label: 'Learn more',
-      href: '/services/custom-app-development',
-      accessibleName: 'Learn more about Custom Web Applications',
-      isSpelledOut: true,
-    },
-  },
-];

@@ -22,7 +22,7 @@ import { TitledList } from './titled-list';
 export function LandingPage({ landing }: { landing: Landing }) {
   const { hero, booking, demo, problem, solution, services, aiFirst, stories, process } = landing;
   const { serviceId, leadForm } = landing;
-  const { label, fromPrice, formValue } = service(serviceId);
+  const { label, price, buys, formValue } = service(serviceId);
   const formId = `lead-${serviceId}`;
   const detail = serviceDetails.find(({ id }) => id === serviceId);
   const parts: SectionPart[] = [
@@ -40,7 +40,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
     <>
       <PageHead
         {...hero}
-        kicker={`${label}, from ${figure(fromPrice)} excluding VAT`}
+        kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
         Drawing={serviceDrawings[serviceId]}
       >
         <ContentLink link={booking} className={buttonClass()} />

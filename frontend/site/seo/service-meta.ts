@@ -6,11 +6,13 @@ import { serviceNode } from './service-graph';
 
 /** A service's page: from the lowest price on any page. */
 export function serviceMeta({ serviceId, path, search }: Landing): PageMeta {
-  const { label: name, fromPrice } = service(serviceId);
+  const { label: name, price, buys } = service(serviceId);
   const { description } = search;
   return {
     ...search,
-    graph: [serviceNode({ path, name, description, offers: [{ price: fromPrice }] })],
+    graph: [
+      serviceNode({ path, name, description, offers: [{ price, description: `For ${buys}.` }] }),
+    ],
   };
 }
 

@@ -1,8 +1,8 @@
 import brand from '../../../../brand.json';
-import { cloudIntegration, serviceCards, servicesPage } from '../../../content/services';
+import { serviceCards, servicesPage } from '../../../content/services';
 import { Closing } from '../../sections/closing';
 import { PageHead } from '../../sections/page-head';
-import { CloudCard, ServiceCard, StartupCard } from './cards';
+import { Card } from './cards';
 import styles from './page.module.css';
 
 const { title, lead, priceNote, callToAction, closing } = servicesPage;
@@ -12,14 +12,9 @@ export function Page() {
     <>
       <PageHead title={title} lead={lead} note={<p>{priceNote}</p>} />
       <div className={styles.cards}>
-        {serviceCards.map((card) =>
-          card.featured ? (
-            <StartupCard key={card.id} card={card} />
-          ) : (
-            <ServiceCard key={card.id} card={card} />
-          ),
-        )}
-        <CloudCard {...cloudIntegration} />
+        {serviceCards.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
       </div>
       <Closing
         {...closing}
