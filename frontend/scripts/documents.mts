@@ -42,7 +42,10 @@ export async function writeDocuments(input: DocumentsInput) {
     ...books.map((file) => `/ebooks/${file}`),
   ]);
   checkRedirects(site.redirects, known);
-  rendered.push(...Object.entries(files));
+  const found = site.allPages.flatMap((page, index) =>
+    page.path ? [{ path: page.path, meta: site.metaOf(page), html: rendered[index]![1] }] : [],
+  );
+  rendered.push(...Object.entries(files), ['search.json', site.searchIndex(found)]);
   for (const [file, html] of rendered) {
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);

@@ -4,11 +4,13 @@ import { replaceBrokenCovers } from './articles/replace-broken-covers';
 import { startIslands } from './islands/start-islands';
 import { startScripts } from './islands/start-scripts';
 import { startHeader } from './layout/start-header';
+import { startSearch } from './search/start-search';
 import { keepTransitionsOnTheSite } from './page-transitions';
 
 watchForNewVersion(import.meta.url, newVersionMessages);
 keepTransitionsOnTheSite();
 startHeader();
+startSearch();
 replaceBrokenCovers();
 startScripts();
 startIslands();

@@ -8,6 +8,7 @@ import type { PageMeta } from './seo/page-meta';
 
 export { redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';
+export { searchIndex } from './search/page-words';
 export { siteFiles } from './seo/site-files';
 
 type At<Value> = (path: string) => Value;

@@ -1,5 +1,7 @@
 import brand from '../../../brand.json';
+import { bookCall } from '../../content/call';
 import { headerButtons, menu, type MenuItem } from '../../content/navigation';
+import { siteSearch } from '../../content/site-search';
 import { buttonClass } from '../../ui/button';
 import { Wordmark } from '../../ui/wordmark';
 import { ContentLink } from '../sections/content-link';
@@ -21,9 +23,14 @@ export function HeaderBar() {
             <WideItem key={item.title} item={item} />
           ))}
         </ul>
+        <SearchLink />
+        <ContentLink link={bookCall} className={styles.call} />
         <ContentLink link={signIn} className={styles.link} />
         <ContentLink link={getStarted} className={buttonClass({ small: true })} />
       </nav>
+      <span className={styles.narrow}>
+        <SearchLink />
+      </span>
       <details className={styles.phone} data-phone-menu="">
         <summary className={styles.opener}>
           <span className={styles.toOpen}>
@@ -44,7 +51,11 @@ export function HeaderBar() {
             <PhoneItem key={item.title} item={item} />
           ))}
           <p className={styles.doors}>
-            <ContentLink link={getStarted} className={buttonClass({ wide: true })} />
+            <ContentLink link={bookCall} className={buttonClass({ wide: true })} />
+            <ContentLink
+              link={getStarted}
+              className={buttonClass({ variant: 'secondary', wide: true })}
+            />
             <ContentLink
               link={signIn}
               className={buttonClass({ variant: 'secondary', wide: true })}
@@ -53,6 +64,23 @@ export function HeaderBar() {
         </nav>
       </details>
     </div>
+  );
+}
+
+/** Without a script it leads to the list of all pages. */
+function SearchLink() {
+  return (
+    <a
+      href="/sitemap"
+      className={styles.link}
+      data-search=""
+      aria-label={siteSearch.open}
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.bars}>
+        <path d="M8.5 14a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5L18 18" />
+      </svg>
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { offersCall } from '../../content/call';
 import { Breadcrumb } from './breadcrumb';
+import { CallBar } from './call-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
@@ -17,6 +19,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {offersCall(path) ? <CallBar path={path} /> : null}
       <SiteFooter />
     </>
   );

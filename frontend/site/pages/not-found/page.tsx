@@ -1,13 +1,11 @@
 import { notFoundLinks } from '../../../content/navigation';
-import { notFoundSearch } from '../../../content/not-found-search';
+import { siteSearch } from '../../../content/site-search';
+import { buttonClass } from '../../../ui/button';
 import { TextField } from '../../../ui/inputs';
 import { NotFoundMessage } from '../../../ui/not-found-message';
-import { insights, posts } from '../../articles/collections';
-import type { Passage } from '../../demos/find';
-import { foundPages } from '../../seo/meta-for';
 import styles from './page.module.css';
 
-const { label, hint, none, title } = notFoundSearch;
+const { title, label, hint } = siteSearch.notFound;
 
 export function Page() {
   return (
@@ -16,8 +14,7 @@ export function Page() {
       <section
         aria-labelledby="search-title"
         className={styles.search}
-        data-script="site-search"
-        data-passages={JSON.stringify(passages())}
+        data-script="not-found-search"
       >
         <h2 id="search-title" className={styles.title}>
           {title}
@@ -31,32 +28,13 @@ export function Page() {
           autoComplete="off"
           maxLength={200}
         />
-        <div role="status" className={styles.results}>
-          <p hidden>{none}</p>
-          <ul />
-          <template>
-            <li className={styles.result}>
-              <a href="/">{title}</a>
-              <p />
-            </li>
-          </template>
-        </div>
+        <p className={styles.press}>
+          <button type="button" className={buttonClass({ variant: 'secondary' })}>
+            {siteSearch.open}
+          </button>
+        </p>
+        <div data-results="" />
       </section>
     </>
   );
-}
-
-/** What the box looks through: every page that wants to be found. */
-function passages(): Passage[] {
-  const pages = foundPages.map(([href, { title: name, description }]) => ({
-    href,
-    title: name,
-    text: description,
-  }));
-  const articles = [...insights, ...posts].map((article) => ({
-    href: article.path,
-    title: article.title,
-    text: article.summary,
-  }));
-  return [...pages, ...articles];
 }

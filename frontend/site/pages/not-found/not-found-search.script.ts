@@ -1,0 +1,22 @@
+/** The address in words: what somebody mistyped is often close to what there is. */
+const wordsIn = (path: string): string =>
+  path
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
+
+/** The search itself comes with the first use of its box or button. */
+export function start(place: HTMLElement): void {
+  const box = place.querySelector('input')!;
+  const results = place.querySelector<HTMLElement>('[data-results]')!;
+  box.value ||= wordsIn(location.pathname);
+  const begin = async (): Promise<void> => {
+    box.removeEventListener('focus', onUse);
+    place.querySelector('button')!.removeEventListener('click', onUse);
+    const { showResults } = await import('../../search/results');
+    showResults(box, results);
+  };
+  const onUse = (): void => void begin();
+  box.addEventListener('focus', onUse);
+  place.querySelector('button')!.addEventListener('click', onUse);
+}

@@ -1,0 +1,79 @@
+import { siteSearch } from '../../content/site-search';
+import { element } from '../../lib/element';
+import modal from '../sections/modal.module.css';
+import { showResults } from './results';
+import styles from './search.module.css';
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the search over the page. The browser keeps the focus inside, and gives it back. */
+export function openSearch(): void {
+  dialog ??= document.body.appendChild(searchDialog());
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector('input')?.select();
+}
+
+function searchDialog(): HTMLDialogElement {
+  const { title, label, hint, close } = siteSearch;
+  const box = element('input', {
+    type: 'search',
+    id: 'search-box',
+    className: styles.box,
+    autocomplete: 'off',
+    maxLength: 200,
+    enterKeyHint: 'search',
+  });
+  box.setAttribute('aria-describedby', 'search-hint');
+  const results = element('div', { className: styles.results });
+  const sign = element('span', { ariaHidden: 'true', textContent: '✕' });
+  const x = element('button', { type: 'button', className: modal.x }, sign);
+  x.setAttribute('aria-label', close);
+  const whole = element(
+    'dialog',
+    { className: `${modal.modal} ${styles.dialog}` },
+    element(
+      'div',
+      { className: modal.sheet },
+      element(
+        'div',
+        { className: modal.head },
+        element('h2', { className: modal.title, textContent: title }),
+        x,
+      ),
+      element(
+        'div',
+        { className: modal.body },
+        element('label', { htmlFor: box.id, className: styles.label, textContent: label }),
+        box,
+        element('p', { id: 'search-hint', className: styles.status, textContent: hint }),
+        results,
+      ),
+    ),
+  );
+  whole.setAttribute('aria-label', title);
+  x.addEventListener('click', () => whole.close());
+  whole.addEventListener('click', ({ target }) => {
+    // The dialog itself is hit only beside its sheet; a link to this very page loads no new document.
+    if (target === whole || (target instanceof Element && target.closest('a'))) whole.close();
+  });
+  whole.addEventListener('keydown', (event) => {
+    // The browser would only empty the box.
+    if (event.key === 'Escape') whole.close();
+    step(event, box, results);
+  });
+  showResults(box, results);
+  return whole;
+}
+
+/** Arrow keys go through the results; Enter in the box opens the first. */
+function step(event: KeyboardEvent, box: HTMLInputElement, results: HTMLElement): void {
+  const links = [...results.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (event.key === 'Enter' && document.activeElement === box) return links[0]?.click();
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!way || links.length === 0) return;
+  event.preventDefault();
+  const next = at + way;
+  if (next < 0) box.focus();
+  else links[Math.min(next, links.length - 1)]?.focus();
+}

@@ -1,0 +1,95 @@
+import { bookCall, firstScope } from '../../frontend/content/call';
+import { siteSearch } from '../../frontend/content/site-search';
+import { expect, test, type Page } from './fixtures';
+import { expectSoundEverywhere } from './site-forms';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const opener = (page: Page) =>
+  page.getByRole('link', { name: siteSearch.open, exact: true }).filter({ visible: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: siteSearch.title });
+
+test('the search weighs nothing until it is opened, and finds pages by kind', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked).not.toContain('/search.json');
+  await opener(page).click();
+  await expect(dialog(page).getByLabel(siteSearch.label)).toBeFocused();
+  await expect.poll(() => asked.slice(before)).toContain('/search.json');
+  await page.keyboard.type('rescue broken projet');
+  const first = dialog(page).getByRole('link').first();
+  await expect(first).toHaveAttribute('href', '/insights/rescuing-broken-projects');
+  await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Articles');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ found$/);
+  await expectSoundEverywhere(page, 'the search');
+});
+
+test('the search is used by keyboard alone', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).focus();
+  await page.keyboard.press('Control+k');
+  const box = dialog(page).getByLabel(siteSearch.label);
+  await expect(box).toBeFocused();
+  await page.keyboard.type('forecast');
+  await expect(dialog(page).getByRole('link').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('qqqqqq');
+  await expect(dialog(page).getByText(siteSearch.none)).toBeVisible();
+  await box.fill('privacy');
+  await expect(dialog(page).getByRole('link').first()).toHaveAttribute('href', '/privacy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('an unknown address is looked for with its own words', async ({ page, expected }) => {
+  expected(404);
+  await page.goto('/machine-lerning/forecasts');
+  const search = page.getByRole('region', { name: siteSearch.notFound.title });
+  await expect(search.getByLabel(siteSearch.notFound.label)).toHaveValue(
+    'machine lerning forecasts',
+  );
+  await search.getByRole('button', { name: siteSearch.open }).click();
+  await expect(search.getByRole('link', { name: /machine learning/i }).first()).toBeVisible();
+  await expectSoundEverywhere(page, 'the page of an unknown address');
+});
+
+test('without a script the search is the list of all pages', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto('/about');
+  await opener(page).click();
+  await expect(page).toHaveURL('/sitemap');
+});
+
+test('the free call is offered in the header, and at the foot of a phone', async ({ page }) => {
+  await page.goto('/services/data-analytics');
+  const header = page.getByRole('banner');
+  const link = header
+    .getByRole('link', { name: bookCall.accessibleName })
+    .filter({ visible: true });
+  await expect(link).toHaveAttribute('href', bookCall.href);
+  await expect(link).toHaveAttribute('target', '_blank');
+  const bar = page.getByRole('complementary', { name: bookCall.label });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText(firstScope('/services/data-analytics'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).not.toBeInViewport();
+  await page.goto('/mvp');
+  await expect(bar).toHaveCount(0);
+});
