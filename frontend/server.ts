@@ -1,7 +1,6 @@
 /** What the build asks of the two halves. One entry, so that all styles of the site are one sheet. */
 import './styles/global.css';
 import './site/transitions.css';
-import 'sonner/dist/styles.css';
 
 export * as portal from './portal/paths';
 export * as site from './site/prerender';

@@ -1,34 +1,45 @@
-/** Who signs the articles, posts and e-books. Their front matter names an author by `id`. */
+/** Who signs the articles, posts and e-books, builds what we sell, and reads what visitors write. The front
+ * matter of a text names an author by `id`. */
 export interface Author {
   id: string;
   name: string;
   role: string;
-  /** Stands in the avatar: no photograph is fetched from anywhere. */
+  /** Drawn where there is no photograph. */
   initials: string;
+  /** What they build here, in a sentence. */
+  builds: string;
+  /** The services whose enquiries they read. */
+  reads: readonly string[];
+  /** Under /images/people/, 480 by 600 and in two tones: docs/editing.md. */
+  portrait?: string;
 }
 
-export const authors = [
+export const authors: readonly Author[] = [
   {
     id: 'hannah-marsh',
     name: 'Hannah Marsh',
     role: 'Managing Consultant',
     initials: 'HM',
+    builds: 'Plans that say what to build, what to buy and what to leave alone, each with its price.',
+    reads: ['ai-consulting', 'ai-integration'],
   },
   {
     id: 'tunde-adeyemi',
     name: 'Tunde Adeyemi',
     role: 'Lead Machine Learning Engineer',
     initials: 'TA',
+    builds: 'Forecasts and classifiers, with the test that each of them has to pass first.',
+    reads: ['machine-learning', 'custom-app-development', 'mvp', 'ai-for-startups'],
   },
   {
     id: 'rosalind-pike',
     name: 'Rosalind Pike',
     role: 'Head of Data',
     initials: 'RP',
+    builds: 'Pipelines, definitions and the few screens that people open every week.',
+    reads: ['data-analytics'],
   },
-] as const satisfies readonly Author[];
-
-export type AuthorId = (typeof authors)[number]['id'];
+];
 
 /** @throws where nobody has the id: a text is signed, or not published */
 export function authorOf(id: string): Author {
@@ -36,3 +47,7 @@ export function authorOf(id: string): Author {
   if (!author) throw new Error(`frontend/content/authors.mts has no ${id}`);
   return author;
 }
+
+/** Who reads what is sent about a service, or about anything else. */
+export const readerOf = (service?: string): Author =>
+  authors.find(({ reads }) => service !== undefined && reads.includes(service)) ?? authors[0]!;

@@ -1,4 +1,3 @@
-import 'sonner/dist/styles.css';
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
@@ -11,7 +10,7 @@ const look = {
   fontFamily: 'var(--text)',
 } as CSSProperties;
 
-/** Where toasts appear, in both halves. All else is Sonner's default, which is the specification. */
+/** Where toasts appear, in both halves, each of which brings Sonner's styles in its own way. All else is Sonner's default, which is the specification. */
 export function Toaster() {
   return (
     <Sonner

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import { currentSession, onSessionEnded, type SessionEnd } from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
+import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
 import { paths } from '../paths';
 import { sayRefused } from '../access/refusal';

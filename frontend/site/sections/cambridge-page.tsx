@@ -10,8 +10,9 @@ import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
 import { type SectionPart, Sections } from './section';
 import { Steps } from './steps';
+import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
-import { TitledList } from './titled-list';
+import { TitledGrid } from './titled-grid';
 
 /** A service of the Cambridge office, from its copy. */
 export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
@@ -27,7 +28,11 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     ...lists.map((list, index) => ({
       id: `list-${index + 1}`,
       ...list,
-      body: <TitledList items={list.items} />,
+      body: (
+        <Swipe label={list.title}>
+          <TitledGrid items={list.items} />
+        </Swipe>
+      ),
     })),
     ...(technology
       ? [
@@ -38,8 +43,28 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
           },
         ]
       : []),
-    ...(process ? [{ id: 'process', ...process, body: <Steps steps={process.steps} /> }] : []),
-    { id: 'why', ...whyChoose, body: <TitledList items={whyChoose.items} /> },
+    ...(process
+      ? [
+          {
+            id: 'process',
+            ...process,
+            body: (
+              <Swipe label={process.title}>
+                <Steps steps={process.steps} />
+              </Swipe>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'why',
+      ...whyChoose,
+      body: (
+        <Swipe label={whyChoose.title}>
+          <TitledGrid items={whyChoose.items} />
+        </Swipe>
+      ),
+    },
     { id: 'industries', ...industries, body: <IndustryList ids={industries.ids} /> },
   ];
   return (
@@ -48,11 +73,11 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
         {...hero}
         kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
         Drawing={serviceDrawings[id]}
+        beside={<Figures label={`${label} in Cambridge in figures`} ids={landing.stats} />}
       >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />
       </PageHead>
-      <Figures label={`${label} in Cambridge in figures`} ids={landing.stats} />
       <Sections parts={parts} />
       <Closing {...landing.callToAction} />
     </>

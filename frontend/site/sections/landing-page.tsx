@@ -5,18 +5,19 @@ import { buttonClass } from '../../ui/button';
 import { draftKey } from '../forms/draft';
 import LeadForm from '../forms/lead-form.island';
 import { Island } from '../islands/island';
-import { Closing } from './closing';
 import { ContentLink } from './content-link';
 import DemoButton from './demo-button.island';
 import { serviceDrawings } from './drawings/services';
+import { Enquiry } from './enquiry';
 import { Figures } from './figures';
 import { PageHead } from './page-head';
-import { Section, type SectionPart, Sections } from './section';
-import text from './section-text.module.css';
-import { serviceDetailParts } from './service-detail';
+import { Pairs } from './pairs';
+import { Sections } from './section';
+import { ServiceBand, ServiceFeatures } from './service-detail';
 import { Steps } from './steps';
 import { Stories } from './stories';
-import { TitledList } from './titled-list';
+import { Swipe } from './swipe';
+import { TitledGrid } from './titled-grid';
 
 /** One of the five service pages, from its copy. */
 export function LandingPage({ landing }: { landing: Landing }) {
@@ -25,48 +26,100 @@ export function LandingPage({ landing }: { landing: Landing }) {
   const { label, price, buys, formValue } = service(serviceId);
   const formId = `lead-${serviceId}`;
   const detail = serviceDetails.find(({ id }) => id === serviceId);
-  const parts: SectionPart[] = [
-    { id: 'problem', ...problem, body: <TitledList items={problem.points} /> },
-    { id: 'solution', ...solution, body: <TitledList items={solution.points} /> },
-    { id: 'services', ...services, body: <TitledList items={services.cards} /> },
-    ...(aiFirst
-      ? [{ id: 'ai-first', ...aiFirst, body: <TitledList items={aiFirst.features} /> }]
-      : []),
-    ...(detail ? serviceDetailParts(detail) : []),
-    { id: 'stories', ...stories, body: <Stories stories={stories.items} /> },
-    { id: 'process', ...process, body: <Steps steps={process.steps} /> },
-  ];
   return (
     <>
       <PageHead
         {...hero}
         kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
         Drawing={serviceDrawings[serviceId]}
+        beside={<Figures label={`${label} in figures`} ids={landing.claims} />}
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
         {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
-      <Figures label={`${label} in figures`} ids={landing.claims} />
-      <Sections parts={parts} />
-      <Closing {...landing.callToAction} />
-      <Section
-        id="contact-form"
-        number={parts.length + 1}
-        title={leadForm.title}
-        note={
-          <p className={text.noteLink}>
-            <ContentLink link={booking} />
-          </p>
-        }
+      <Sections
+        parts={[
+          {
+            id: 'problem',
+            title: problem.title,
+            intro: `${problem.intro} ${solution.intro}`,
+            body: (
+              <Swipe label={problem.title}>
+                <Pairs problems={problem.points} answers={solution.points} />
+              </Swipe>
+            ),
+          },
+          {
+            id: 'services',
+            ...services,
+            body: (
+              <Swipe label={services.title}>
+                <TitledGrid items={services.cards} />
+              </Swipe>
+            ),
+            ...(detail && {
+              after: (
+                <>
+                  <h3>What you receive</h3>
+                  <Swipe label="What you receive">
+                    <ServiceFeatures detail={detail} />
+                  </Swipe>
+                </>
+              ),
+            }),
+          },
+        ]}
+      />
+      {detail ? <ServiceBand detail={detail} /> : null}
+      <Sections
+        from={3}
+        parts={[
+          ...(aiFirst
+            ? [
+                {
+                  id: 'ai-first',
+                  ...aiFirst,
+                  body: (
+                    <Swipe label={aiFirst.title}>
+                      <TitledGrid items={aiFirst.features} />
+                    </Swipe>
+                  ),
+                },
+              ]
+            : []),
+          {
+            id: 'stories',
+            ...stories,
+            body: (
+              <Swipe label={stories.title}>
+                <Stories stories={stories.items} />
+              </Swipe>
+            ),
+          },
+          {
+            id: 'process',
+            ...process,
+            body: (
+              <Swipe label={process.title}>
+                <Steps steps={process.steps} />
+              </Swipe>
+            ),
+          },
+        ]}
+      />
+      <Enquiry
+        {...landing.callToAction}
+        service={serviceId}
+        formTitle={leadForm.title}
+        formIntro={leadForm.intro}
       >
-        <p className={text.intro}>{leadForm.intro}</p>
         <Island
           of={LeadForm}
           props={{ service: formValue, id: formId, messageHint: leadForm.messageHint }}
           unless={[draftKey(formId)]}
         />
-      </Section>
+      </Enquiry>
     </>
   );
 }

@@ -10,12 +10,15 @@ interface PageHeadProps {
   note?: ReactNode;
   /** On the right, and under the text on a narrow screen. */
   Drawing?: ComponentType;
+  /** Beside the text, under the drawing: figures. */
+  beside?: ReactNode;
   /** Under the lead: the links that act. */
   children?: ReactNode;
 }
 
 /** The top of a page of the folio: title and lead, with a note in the margin or a drawing. */
-export function PageHead({ title, lead, kicker, note, Drawing, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, lead, kicker, note, Drawing, beside, children } = props;
   return (
     <header className={Drawing ? `${styles.head} ${styles.drawn}` : styles.head}>
       {note ? <div className={styles.note}>{note}</div> : null}
@@ -30,6 +33,7 @@ export function PageHead({ title, lead, kicker, note, Drawing, children }: PageH
           <Drawing />
         </div>
       ) : null}
+      {beside ? <div className={styles.beside}>{beside}</div> : null}
     </header>
   );
 }

@@ -45,20 +45,23 @@ export interface SectionPart {
   intro?: string;
   note?: string;
   body: ReactNode;
+  /** What belongs to it and comes after. */
+  after?: ReactNode;
 }
 
-/** Sections in their order, numbered from 1. */
-export function Sections({ parts }: { parts: readonly SectionPart[] }) {
-  return parts.map(({ id, title, intro, note, body }, index) => (
+/** Sections in their order, numbered from 1 unless told. */
+export function Sections({ parts, from = 1 }: { parts: readonly SectionPart[]; from?: number }) {
+  return parts.map(({ id, title, intro, note, body, after }, index) => (
     <Section
       key={id}
       id={id}
-      number={index + 1}
+      number={from + index}
       title={title}
       note={note ? <p>{note}</p> : undefined}
     >
       {intro ? <p className={text.intro}>{intro}</p> : null}
       {body}
+      {after ? <div className={text.next}>{after}</div> : null}
     </Section>
   ));
 }

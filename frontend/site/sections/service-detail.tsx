@@ -1,47 +1,36 @@
 import type { ServiceDetail } from '../../content/services';
+import { Band } from './band';
 import prose from './prose-text.module.css';
-import type { SectionPart } from './section';
 import styles from './service-detail.module.css';
 
-/** What a service is made of, in three sections: on its page, and within its landing page. */
-export function serviceDetailParts(service: ServiceDetail): SectionPart[] {
-  const { features, benefits, caseStudy } = service;
-  return [
-    {
-      id: 'features',
-      title: 'What you receive',
-      body: (
-        <ol className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+/** What a service is made of. */
+export function ServiceFeatures({ detail: { features } }: { detail: ServiceDetail }) {
+  return (
+    <ol className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What it may come to, and what changes: across the page. */
+export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: ServiceDetail }) {
+  return (
+    <Band label={caseStudy.title}>
+      <div>
+        <h2 className={styles.heading}>{caseStudy.title}</h2>
+        <p className={styles.result}>{caseStudy.result}</p>
+        <p className={styles.description}>{caseStudy.description}</p>
+      </div>
+      <div className={prose.text}>
+        <h3 className={styles.heading}>What changes for you</h3>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
           ))}
-        </ol>
-      ),
-    },
-    {
-      id: 'benefits',
-      title: 'What changes for you',
-      body: (
-        <div className={prose.text}>
-          <ul>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </div>
-      ),
-    },
-    {
-      id: 'case-study',
-      title: caseStudy.title,
-      body: (
-        <>
-          <div className={styles.result}>
-            <mark>{caseStudy.result}</mark>
-          </div>
-          <p className={styles.description}>{caseStudy.description}</p>
-        </>
-      ),
-    },
-  ];
+        </ul>
+      </div>
+    </Band>
+  );
 }

@@ -5,8 +5,8 @@ import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
 import { PageHead } from '../../sections/page-head';
-import { Sections } from '../../sections/section';
-import { serviceDetailParts } from '../../sections/service-detail';
+import { Section } from '../../sections/section';
+import { ServiceBand, ServiceFeatures } from '../../sections/service-detail';
 import type { PageProps } from '../../pages';
 
 /** The services that have no landing page of their own: one, today. */
@@ -18,7 +18,10 @@ export function Page({ path }: PageProps) {
       <PageHead title={title} lead={description} Drawing={serviceDrawings[id]}>
         <ContentLink link={action} className={buttonClass()} />
       </PageHead>
-      <Sections parts={serviceDetailParts(service)} />
+      <Section id="features" number={1} title="What you receive">
+        <ServiceFeatures detail={service} />
+      </Section>
+      <ServiceBand detail={service} />
       <Closing
         title="Start with the inventory"
         text="It shows what runs today, what it costs and what depends on it. You keep it either way."

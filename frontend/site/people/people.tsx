@@ -1,0 +1,21 @@
+import { authors } from '../../content/authors.mts';
+import { Portrait } from './portrait';
+import styles from './people.module.css';
+
+/** Everybody who signs a text, with what they build. */
+export function People() {
+  return (
+    <ul className={styles.people}>
+      {authors.map((person) => (
+        <li key={person.id} className={styles.person}>
+          <Portrait person={person} />
+          <div>
+            <h3 className={styles.name}>{person.name}</h3>
+            <p className={styles.role}>{person.role}</p>
+            <p>{person.builds}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { readerOf } from '../../content/authors.mts';
+import { firstReply } from '../../lib/first-reply';
+import { Portrait } from './portrait';
+import styles from './people.module.css';
+
+interface ReaderProps {
+  /** The service that the form is about; none for the others. */
+  service?: string;
+}
+
+/** Beside a form: who reads what is sent, and by when they answer. */
+export function Reader({ service }: ReaderProps) {
+  const person = readerOf(service);
+  return (
+    <div className={styles.reader}>
+      <Portrait person={person} />
+      <p>
+        <strong>{person.name}</strong> reads what you send, and answers within {firstReply}.
+        <span className={styles.role}>{person.role}</span>
+      </p>
+    </div>
+  );
+}

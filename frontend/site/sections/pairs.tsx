@@ -1,0 +1,33 @@
+import type { TitledText } from '../../content/types';
+import styles from './pairs.module.css';
+
+interface PairsProps {
+  /** What the answers are to; as many as there are. */
+  problems: readonly TitledText[];
+  answers: readonly TitledText[];
+}
+
+/** What goes wrong, and beside it what we do instead. */
+export function Pairs({ problems, answers }: PairsProps) {
+  return (
+    <ul className={styles.pairs}>
+      {problems.map((problem, index) => {
+        const answer = answers[index];
+        return (
+          <li key={problem.title} className={styles.pair}>
+            <div>
+              <h3 className={styles.title}>{problem.title}</h3>
+              <p>{problem.text}</p>
+            </div>
+            {answer ? (
+              <div className={styles.answer}>
+                <h3 className={styles.title}>{answer.title}</h3>
+                <p>{answer.text}</p>
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
