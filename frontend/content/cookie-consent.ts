@@ -2,11 +2,11 @@
  * What stands above Accept and Reject. The server keeps the same words under the same version
  * (backend/modules/cookie-choices/cookie-texts.ts) as evidence: a test compares the two.
  */
-export const cookieTextVersion = '2026-11';
+export const cookieTextVersion = '2026-12';
 
 export const cookieConsent = {
   title: 'Cookies of other companies',
-  text: 'May we load Google Tag Manager and Google Analytics, to see which pages are read? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
+  text: 'May we load Google Tag Manager and Google Analytics, to see which pages are read and which buttons are pressed, and keep the click number of an advertisement with an enquiry that comes of it? They store cookies on your device and Google receives your network address. Everything on this site works without them, and you can change your mind at any time.',
   accept: 'Accept',
   reject: 'Reject',
   more: { label: 'What is stored, and for how long', href: '/cookies' },

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../api/public-call';
+import { tellTagManager } from './consent/third-parties';
 import { countEvent } from './counting';
 
 type Counted = BodyOf<'/api/events'>;
@@ -9,6 +10,8 @@ export function start(place: HTMLElement): void {
   place.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[data-event]') : null;
     const name = link?.getAttribute('data-event');
-    if (name) countEvent({ name: name as Counted['name'], label });
+    if (!name) return;
+    countEvent({ name: name as Counted['name'], label });
+    tellTagManager(name, label);
   });
 }

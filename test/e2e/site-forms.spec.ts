@@ -50,7 +50,7 @@ test('the contact form says what is missing, sends, and thanks by mail', async (
   ).toBeVisible();
   await expectGone(page, 'Contact form', 'Message sent', 'Send another message');
   await expect(page.getByLabel('Message')).toHaveValue('');
-  await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your General inquiry' });
+  await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your inquiry' });
   const [lead] = await stack.sql<{ state: string; details: { topic: string }; page: string }>(
     'SELECT state, details, page FROM leads WHERE email = $1',
     [email],

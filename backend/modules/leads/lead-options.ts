@@ -29,6 +29,21 @@ export const GENERAL = 'General';
 export const MVP = 'MVP Development';
 export const COMPLAINT = 'Complaint';
 
+/** What the contact form may be about and a mail to its sender may name: a stranger cannot put other words there. */
+const CONTACT_TOPICS: readonly string[] = [
+  ...LANDING_SERVICES,
+  ...LANDING_SERVICES.map((service) => `${service} in Cambridge`),
+  'Cloud Integration',
+  'Startup AI Package',
+  'Free Cambridge AI assessment',
+];
+
+/** The words for "your … inquiry": the topic where we know it, empty where there is none. */
+export function inquiryAbout(service: string, topic: string | undefined): string {
+  if (service !== GENERAL) return service;
+  return topic !== undefined && CONTACT_TOPICS.includes(topic) ? topic : '';
+}
+
 export const COMPLAINT_SUBJECTS = [
   'How you use my personal data',
   'A mail I did not want',

@@ -2,7 +2,7 @@ import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
 import { dueInWords, WITHIN } from '../../promise/reply-promise';
 import { Lead } from './lead.entity';
-import { NOTIFY_SERVICES } from './lead-options';
+import { GENERAL, inquiryAbout, NOTIFY_SERVICES } from './lead-options';
 import { leadReceived } from './leads.events';
 
 /** An enquiry or a complaint that no trap caught. */
@@ -24,27 +24,26 @@ const PROMISES: Record<Exclude<Lead['form'], 'complaint'>, string> = {
 };
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
-const LIST_NEXT =
-  'If this address is not on the list yet, a second mail asks you to confirm it. Please press its button.';
 
 /** Contains nothing the sender typed; otherwise people could use us to write to strangers. */
 defineMail<{ leadId: string }>('lead-received', {
   when: [afterReceipt(false)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
-    if (!lead || lead.form === 'complaint') return null;
+    // Whoever asks for a list gets the mail that confirms the address, and no other.
+    if (!lead || lead.form === 'complaint' || LISTS.includes(lead.service)) return null;
     const promise = PROMISES[lead.form];
+    const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
     const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
     return {
       to: lead.email,
       content: {
-        subject: `Thank you for your ${lead.service} inquiry`,
+        subject: `Thank you for your ${inquiry}`,
         preview: `${promise}.`,
         greeting: 'Hello,',
         paragraphs: [
-          `Thank you for your ${lead.service} inquiry. It has reached us.`,
+          `Thank you for your ${inquiry}. It has reached us.`,
           `${promise}${due}.`,
-          ...(LISTS.includes(lead.service) ? [LIST_NEXT] : []),
           'If you would rather talk now, call us or answer this mail.',
         ],
         facts: [
@@ -71,7 +70,7 @@ defineMail<{ leadId: string }>('new-lead', {
       to: context.inbox,
       replyTo: lead.email,
       content: {
-        subject: `New ${lead.service} Inquiry from ${lead.sender}`,
+        subject: `New ${lead.service === GENERAL ? (lead.details.topic ?? 'Contact') : lead.service} Inquiry from ${lead.sender}`,
         preview: `Sent from ${lead.page ?? 'the site'}`,
         paragraphs: [
           lead.form === 'notify'

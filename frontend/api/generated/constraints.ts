@@ -51,7 +51,7 @@ export const constraints = {
     browser: { required: true, format: 'uuid' },
     choice: { required: true, enum: ['accepted', 'rejected', 'withdrawn'] },
     page: { required: true, minLength: 1, maxLength: 300 },
-    textVersion: { required: true, enum: ['2026-11'] },
+    textVersion: { required: true, enum: ['2026-11', '2026-12'] },
   },
   'POST /api/delegate-request': {
     assignTo: { required: true, enum: ['manager', 'support'] },

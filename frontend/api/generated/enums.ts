@@ -128,7 +128,7 @@ export type ContactSyncState = (typeof ContactSyncStateValues)[number];
 export const CookieChoiceValues = ['accepted', 'rejected', 'withdrawn'] as const;
 export type CookieChoice = (typeof CookieChoiceValues)[number];
 
-export const CookieTextVersionValues = ['2026-11'] as const;
+export const CookieTextVersionValues = ['2026-11', '2026-12'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
 export const DirectionValues = ['asc', 'desc'] as const;

@@ -1124,7 +1124,7 @@ export interface components {
      * @description Which text was shown.
      * @enum {string}
      */
-    CookieTextVersion: '2026-11';
+    CookieTextVersion: '2026-11' | '2026-12';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */

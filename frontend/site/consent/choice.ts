@@ -41,6 +41,8 @@ export function choiceIn(json: string, now = Date.now()): Choice | undefined {
 
 export const readChoice = (): Choice | undefined => choiceIn(stored());
 
+export const isAccepted = (): boolean => readChoice()?.choice === 'accepted';
+
 /** A browser that keeps nothing is asked again on the next page. */
 export function keepChoice(choice: Choice): void {
   try {

@@ -1,4 +1,5 @@
 import type { components } from '../../api/generated/schema';
+import { isAccepted } from './choice';
 
 export type ThirdParties = components['schemas']['ThirdPartiesDto'];
 
@@ -11,6 +12,11 @@ export async function fetchThirdParties(): Promise<ThirdParties | undefined> {
 }
 
 type Layered = Window & { dataLayer?: unknown[] };
+
+/** A press that the specification names, for the tag manager: nothing leaves without an Accept. */
+export function tellTagManager(event: string, label: string | undefined): void {
+  if (isAccepted()) ((window as Layered).dataLayer ??= []).push({ event, label });
+}
 
 /** Only ever called after an Accept. Advertising stays refused: nobody was asked about it. */
 export function loadThirdParties({ tagManagerId, analyticsId }: ThirdParties): void {

@@ -43,7 +43,7 @@ describe('the rules of the public forms', () => {
 });
 
 describe('the campaign in the address', () => {
-  it('is read, cut to length, and never follows a person', () => {
+  it('is read and cut to length, and does not follow a person who was not asked', () => {
     const found = campaignOf(`?utm_source=mail&utm_term=${'x'.repeat(600)}&utm_medium=&fbclid=abc`);
     expect(found).toEqual({ utm_source: 'mail', utm_term: 'x'.repeat(500) });
   });

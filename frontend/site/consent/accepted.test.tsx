@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { cookieTextVersion } from '../../content/cookie-consent';
+import { campaignOf } from '../forms/tracking';
+import { keepChoice } from './choice';
+import { tellTagManager } from './third-parties';
+
+const decide = (choice: 'accepted' | 'rejected') =>
+  keepChoice({
+    choice,
+    at: new Date().toISOString(),
+    textVersion: cookieTextVersion,
+    browser: 'b',
+  });
+const layer = () => (window as { dataLayer?: unknown[] }).dataLayer;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete (window as { dataLayer?: unknown[] }).dataLayer;
+});
+
+it.each([
+  ['nothing decided', undefined],
+  ['a Reject', 'rejected'],
+] as const)('With %s the tag manager hears nothing, and no click number goes along', (_, choice) => {
+  if (choice) decide(choice);
+  tellTagManager('cta_click_book_call', 'ai-for-startups');
+  expect(layer()).toBeUndefined();
+  expect(campaignOf('?fbclid=abc')).toEqual({});
+});
+
+it('After an Accept the tag manager hears the press, and the click number goes along', () => {
+  decide('accepted');
+  tellTagManager('cta_click_book_call', 'ai-for-startups');
+  expect(layer()).toEqual([{ event: 'cta_click_book_call', label: 'ai-for-startups' }]);
+  expect(campaignOf('?fbclid=abc')).toEqual({ fbclid: 'abc' });
+});
