@@ -1,6 +1,8 @@
+import { illustration } from '../../content/illustration';
 import type { ServiceDetail } from '../../content/services';
 import prose from './prose-text.module.css';
 import type { SectionPart } from './section';
+import text from './section-text.module.css';
 import styles from './service-detail.module.css';
 
 /** What a service is made of, in three sections: on its page, and within its landing page. */
@@ -36,6 +38,7 @@ export function serviceDetailParts(service: ServiceDetail): SectionPart[] {
       title: caseStudy.title,
       body: (
         <>
+          <p className={text.standing}>{illustration}</p>
           <div className={styles.result}>
             <mark>{caseStudy.result}</mark>
           </div>
