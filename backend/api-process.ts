@@ -12,6 +12,7 @@ import { Metrics } from './observability/metrics';
 import { serveSwaggerUi } from './openapi/swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
+import { openItemsNotice } from './site/open-items';
 import { serveSite } from './site/serve-site';
 
 type Options = {
@@ -41,5 +42,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   endAfterGrace(logger);
   await app.listen(config.port, config.host);
   logger.log(`Listening on ${config.host}:${config.port}`, 'api');
+  const notice = config.production ? openItemsNotice() : undefined;
+  if (notice) logger.warn(notice, 'site');
   return app;
 }

@@ -8,21 +8,23 @@ export const about: {
   statsNote: string;
   story: { title: string; paragraphs: readonly string[] };
   values: { title: string; items: readonly TitledText[] };
+  /** What a visitor can look up without asking us. */
+  checks: { title: string; items: readonly (TitledText & { link: Link })[] };
   action: Link;
 } = {
   hero: {
     title: 'Transforming Enterprises with AI Innovation',
-    lead: 'In practice that means something modest: finding a decision that is made often and badly, improving it, and proving that it improved.',
+    lead: 'In practice that means something modest: finding a decision that is made often and badly, improving it, and counting whether it improved.',
   },
   stats: ['satisfaction', 'clients', 'solutions', 'support-hours'],
   statsNote: `The support figure is for monitoring and incidents of systems under a support agreement. The office answers ${openingHours}.`,
   story: {
     title: 'Our Story',
     paragraphs: [
-      `The company was founded in ${figure('founded')} in Cambridge by people who had spent years putting models into places where mistakes are noticed: wards, warehouses and trading desks. They had seen the same thing too often. A clever model, a proud demonstration, and a year later nobody could say whether it was still switched on.`,
-      'So the first rule was about endings. Every piece of work has to leave behind something the client can run, read and change without us. That rule shapes everything before it: plain technology, code in the client’s account from the first day, and a handover that starts in week one.',
-      'The second rule was about numbers. We agree how a result will be measured before we build the thing that is supposed to produce it, and we publish the measure even when it disappoints. Some of our most useful reports recommend that a client build nothing.',
-      'We work as a core team on Quayside with a network of specialists whom we call in by subject. The person who reads your first message is one of the people who would do the work.',
+      `The company was founded in Cambridge in ${figure('founded')}, on one observation. A clever model, a proud demonstration, and a year later nobody can say whether it is still switched on. The model is seldom the reason: nobody owned it, nobody could change it, and nobody had written down what it was for.`,
+      'So the first rule is about endings. Every piece of work leaves behind something the client can run, read and change without us. That rule shapes everything before it: plain technology, code in the client’s account from the first day, and a handover that starts in week one.',
+      'The second rule is about numbers. How a result will be counted is agreed before anybody builds the thing that is supposed to produce it, and if the count disappoints, that is in the report. We keep the rule here too: each figure on this site has a note that says where it comes from, or that it is not confirmed yet, and a story that nobody has signed is called an illustration.',
+      'The office is on Quayside. Whoever answers your first message takes part in the work, and specialists are introduced by name when a part needs them.',
     ],
   },
   values: {
@@ -43,6 +45,31 @@ export const about: {
       {
         title: 'Integrity',
         text: 'We take no commission from suppliers, say when a spreadsheet is enough, and tell you about our mistakes before you find them.',
+      },
+    ],
+  },
+  checks: {
+    title: 'What you can check before you call',
+    items: [
+      {
+        title: 'What it costs',
+        text: 'The lowest price of each service, with what it buys, and how far a typical programme goes.',
+        link: { label: 'Services and prices', href: '/services' },
+      },
+      {
+        title: 'How a result is counted',
+        text: 'Which records we use, what is compared with what, and what we say when no comparison is possible.',
+        link: { label: 'How results are measured', href: '/docs#measuring' },
+      },
+      {
+        title: 'How we write and reckon',
+        text: 'Articles and books with the sums worked through, so that you can find the mistakes yourself.',
+        link: { label: 'Read the insights', href: '/insights' },
+      },
+      {
+        title: 'What does not work yet',
+        text: 'The accessibility statement lists what is tested, by what, and what we know to be wrong.',
+        link: { label: 'Accessibility statement', href: '/accessibility' },
       },
     ],
   },

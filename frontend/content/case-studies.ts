@@ -4,7 +4,8 @@ import { readCollection } from './collection.mts';
 import { industryPages } from './industries';
 import { service, serviceId } from './services';
 import type { Link } from './types';
-import { claimId, inOrder, order, search, titled, words } from './words';
+import { illustration } from './illustration';
+import { inOrder, order, search, titled, words } from './words';
 
 const titles = industryPages.map(({ title }) => title);
 
@@ -17,9 +18,11 @@ const schema = z.strictObject({
   industry: z.enum(titles, `is no industry with a page; one of ${titles.join(', ')}`),
   challenge: z.array(words).min(1),
   solution: z.strictObject({ approach: z.array(words).min(1), parts: z.array(titled) }),
-  /** A figure is a claim; every result says how it was measured. */
+  /** Who vouches for it: "Approved by the client on 24 February 2026". Without, it is an illustration. */
+  evidence: words.optional(),
+  /** `example`: the figure that the text goes on from. Every result says how it is counted. */
   results: z
-    .array(z.strictObject({ claim: claimId.optional(), text: words, measured: words }))
+    .array(z.strictObject({ example: words.optional(), text: words, measured: words }))
     .min(1),
   lesson: words,
   /** Where the page leads next. */
@@ -29,6 +32,8 @@ const schema = z.strictObject({
 export type CaseStudy = Omit<z.output<typeof schema>, 'service'> & {
   id: string;
   path: string;
+  /** Printed above it: what a reader may take it for. */
+  standing: string;
   industryLink: Link;
   next: Link;
 };
@@ -37,6 +42,7 @@ export const caseStudies: readonly CaseStudy[] = inOrder(
   readCollection('case-studies', schema),
 ).map(({ service: next, ...study }) => ({
   ...study,
+  standing: study.evidence ?? illustration,
   path: `/case-studies/${study.id}`,
   industryLink: {
     label: `AI in ${study.industry.toLowerCase()}`,
@@ -47,6 +53,6 @@ export const caseStudies: readonly CaseStudy[] = inOrder(
 
 export const caseStudiesPage = {
   title: 'Case studies',
-  lead: 'Projects, with what went wrong on the way. Clients are described and not named, because they asked for that. How each result was measured is stated beside it.',
+  lead: 'How a project runs from the first complaint to the count at its end, with what goes wrong on the way. Beside each result stands how it is counted.',
   action: { label: 'Talk about a project like these', href: '/contact?topic=case-study' },
 } as const;

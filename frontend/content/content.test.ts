@@ -3,7 +3,8 @@ import brand from '../../brand.json';
 import { cambridgePages } from './cambridge';
 import { caseStudies } from './case-studies';
 import { claims } from './claims';
-import { claimRegister, toConfirm } from './claims/register';
+import { claimRegister } from './claims/register';
+import { notesOn } from './claims/notes';
 import { docs } from './docs';
 import { ebooks } from './ebooks.mts';
 import { fill } from './fill';
@@ -17,10 +18,10 @@ import { webinars } from './webinars';
 const claim = (id: string) => claims.find((one) => one.id === id)!;
 
 describe('claims', () => {
-  it('each has an id of its own, a scope and a source', () => {
+  it('each has an id of its own, a scope, and a source or openly none', () => {
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
-    for (const { id, scope, source } of claimRegister) {
-      expect([id, scope !== '', source !== '']).toEqual([id, true, true]);
+    for (const { id, scope, basis } of claimRegister) {
+      expect([id, scope !== '', basis.source !== '']).toEqual([id, true, true]);
     }
   });
 
@@ -34,8 +35,11 @@ describe('claims', () => {
 
   it('leave what nobody has evidenced to the owner', () => {
     for (const id of ['satisfaction', 'roi-ml', 'most-popular', 'sprint-slots', 'mvp-audit']) {
-      expect(claimRegister.find((entry) => entry.id === id)?.source).toBe(toConfirm);
+      expect(claimRegister.find((entry) => entry.id === id)?.basis).toEqual({});
     }
+    const [note] = notesOn(['satisfaction', 'clients']);
+    expect(note?.figures).toBe('98% (Client Satisfaction), 25+ (Enterprise Clients)');
+    expect(note?.text).toMatch(/^Not confirmed yet/);
   });
 
   it('that count what is planned say so', () => {

@@ -31,15 +31,18 @@ describe('links', () => {
   });
 });
 
+/** Without those of an illustration, which the page says they are. */
+const stated = prose.filter(({ field }) => field !== 'example');
+
 describe('figures', () => {
   it('are all claims: no page types a percentage, a price or a count of its own', () => {
     const pattern = /£\d+(,\d{3})*k?|\d+(–\d+)?%|\b\d+\+|\b\d+x\b/g;
     const known = new Set(claims.flatMap(({ value }) => value.match(pattern) ?? []));
     // The choices of a form are literal, and WCAG's enlargement is not about us.
     const literal = ['£10k'];
-    const typed = prose.flatMap(({ text }) => text.match(pattern) ?? []);
+    const typed = stated.flatMap(({ text }) => text.match(pattern) ?? []);
     expect(typed.filter((token) => !known.has(token) && !literal.includes(token))).toEqual([]);
-    expect(typed.length).toBeGreaterThan(40);
+    expect(typed.length).toBeGreaterThan(20);
   });
 
   it('include every duration outside the legal pages', () => {
@@ -47,9 +50,10 @@ describe('figures', () => {
     // The form's choices, the roadmap's horizons, and a deadline that the law sets.
     const literal = ['4–6 weeks', '2–3 months', '12 months', '72 hours'];
     const { complaintForm: _form, legalPages: _legal, ...rest } = pages;
-    const typed = strings(rest).flatMap(
-      ({ text }) =>
-        text.match(/\b\d+(–\d+)? (minutes|hours|days?|weeks?|months?)\b|\b\d+h\b/g) ?? [],
+    const typed = strings(rest).flatMap(({ field, text }) =>
+      field === 'example'
+        ? []
+        : (text.match(/\b\d+(–\d+)? (minutes|hours|days?|weeks?|months?)\b|\b\d+h\b/g) ?? []),
     );
     expect(typed.filter((token) => !known.includes(token) && !literal.includes(token))).toEqual([]);
     expect(typed.length).toBeGreaterThan(40);

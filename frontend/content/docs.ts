@@ -23,7 +23,7 @@ export const docs: { title: string; lead: string; sections: readonly DocsSection
       list: [
         'Question. You describe the problem in the portal, in the contact form or on a call. A person answers with questions, a first view of the cost, or a plain no.',
         'Scope. One page: what will be different at the end, how that is measured, what it costs, and what is left out. Nothing is owed before both sides have signed it.',
-        'Access. You grant the least that the work needs, to named people. This step delays projects more than any other, so we send the list on the day you sign.',
+        'Access. You grant the least that the work needs, to named people. This step is the usual cause of delay, so we send the list on the day you sign.',
         'Build. Short stages, each with something to try. Changes of scope are written down with their price before they are made.',
         'Handover. Your team runs the system while we watch. After that we are available, and not needed.',
       ],

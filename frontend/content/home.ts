@@ -1,5 +1,6 @@
 import { cambridgePages } from './cambridge';
 import { figure, type ClaimId } from './claims';
+import { improvements } from './home-work';
 import { mainIndustries } from './industries';
 import { newsletterBoxes } from './newsletter';
 import type { Link, Question } from './types';
@@ -17,7 +18,8 @@ export interface Home {
   /** The rotating card; always all four without JavaScript. */
   stats: readonly ClaimId[];
   city?: CitySection;
-  faq: { title: string; items: readonly Question[]; action: Link };
+  /** `claims`: the figures that an answer names. */
+  faq: { title: string; items: readonly Question[]; claims?: readonly ClaimId[]; action: Link };
   closing: { title: string; text: string; stats: readonly ClaimId[]; actions: readonly Link[] };
 }
 
@@ -39,11 +41,21 @@ export const homeSections = {
   },
   insights: {
     title: 'Latest insights',
-    intro: 'What we learned on projects, written for the person who has to decide.',
+    intro: 'Written for the person who has to decide.',
     action: { label: 'View All Insights', href: '/insights' },
   },
   newsletter: newsletterBoxes.home,
 } as const;
+
+/** The figures of a home page: all have their notes beside the improvement panel. */
+export const notedOn = ({ stats: shown, faq, closing }: Home): readonly ClaimId[] => [
+  ...shown,
+  ...improvements.flatMap(({ metrics }) =>
+    metrics.flatMap((metric) => ('claim' in metric ? [metric.claim] : [])),
+  ),
+  ...(faq.claims ?? []),
+  ...closing.stats,
+];
 
 const stats: readonly ClaimId[] = ['satisfaction', 'clients', 'solutions', 'countries'];
 
@@ -86,7 +98,7 @@ export const home: Home = {
       },
       {
         question: 'What return should we expect?',
-        answer: `In the processes we changed, clients saw efficiency gains of ${figure('efficiency-gain')} and costs lower by ${figure('cost-reduction-range')}. Yours depends on how often the decision is made and what a mistake costs. We work that out before you pay for building anything.`,
+        answer: `As an illustration, take the process that is changed and not the whole company: ${figure('efficiency-gain')} more efficient, and ${figure('cost-reduction-range')} cheaper. Yours depends on how often the decision is made and what a mistake costs. We work that out before you pay for building anything.`,
       },
       {
         question: 'Is our data good enough?',
@@ -99,6 +111,7 @@ export const home: Home = {
           'You decide, and we ask you to say it before we start, because people who fear the answer hide the very details we need. The hours saved can go to work that is left undone today, if somebody names that work in advance.',
       },
     ],
+    claims: ['efficiency-gain', 'cost-reduction-range'],
     action: askUs,
   },
   closing: {

@@ -15,6 +15,16 @@ const schema = z.strictObject({
       heading: words,
       paragraphs: z.array(words).min(1),
       features: z.array(titled).min(1),
+      /** A case: whose, what is done, and a figure with how it is counted. */
+      example: z.strictObject({
+        client: words,
+        title: words,
+        text: words,
+        /** `example`: the figure that the text goes on from. */
+        result: z.strictObject({ example: words, text: words, measured: words }),
+        /** Who vouches for it. Without, the page calls it an illustration. */
+        evidence: words.optional(),
+      }),
     })
     .optional(),
 });
@@ -39,7 +49,7 @@ export const industryPages = industries.flatMap(({ page, link, ...industry }) =>
 export const mainIndustries: readonly string[] = industryPages.map(({ id }) => id);
 
 export const industriesPage = {
-  title: 'Industries we know from the inside',
+  title: 'What is different in your industry',
   lead: 'The same model behaves differently in a ward, a warehouse and a bank. These pages say what is different, and what to check before you spend anything.',
   detailActions: [
     { label: 'Contact Us', href: '/contact' },

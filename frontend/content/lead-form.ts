@@ -14,7 +14,7 @@ export const leadFormFields = {
 /** What the demo button opens: there is no film yet, and the dialog says so. */
 export const demoDialog = {
   title: 'Coming Soon!',
-  text: 'We are recording this with a client’s permission and their data removed. Leave your address and we write once, when it is ready.',
+  text: 'There is nothing to watch yet. Leave your address and we write once, when it is ready.',
   emailLabel: 'Email address',
   notify: 'Tell me when it is ready',
   close: 'Got it!',

@@ -12,7 +12,7 @@ export const mvp = {
   claims: ['mvp-from', 'mvp-weeks', 'mvp-range', 'mvp-audit'] satisfies readonly ClaimId[],
   priceNote: 'Prices exclude VAT.',
   scopeNote: {
-    text: `An MVP is a product with its first users. Adding one AI feature to a product you already have is the smaller job, and it is priced separately from ${figure('price-validation')}.`,
+    text: `An MVP is a product with its first users. Adding one AI feature to a product you already have is the smaller job, and it has a price of its own: ${figure('price-pro')}.`,
     link: { label: 'AI for startups', href: '/ai-for-startups' },
   },
   benefits: {
@@ -32,7 +32,7 @@ export const mvp = {
       },
       {
         title: 'Freedom to leave',
-        text: 'Repository, hosting and store accounts are yours. A new team can start from the notes alone, and we test that by asking one of our own who was not involved.',
+        text: 'Repository, hosting and store accounts are yours. A new team can start from the notes alone, which one of us who was not involved tries before handover.',
       },
     ],
   },

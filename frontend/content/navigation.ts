@@ -103,7 +103,7 @@ export const menu: readonly MenuItem[] = [
       },
       {
         title: 'Case studies',
-        desc: 'What was done and how it was measured',
+        desc: 'How projects run, and how results are counted',
         path: '/case-studies',
       },
       {

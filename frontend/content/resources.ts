@@ -2,7 +2,7 @@ import type { ClaimId } from './claims';
 
 export const resources = {
   title: 'AI Resources Coming Soon',
-  lead: 'Guides, templates and tools from our own projects, free to use. They are being written, and the counts below are what we plan for the first release.',
+  lead: 'Guides, templates and tools, free to use. They are being written. What you can read today stands further down, and it needs no address.',
   counters: [
     'planned-guides',
     'planned-templates',
@@ -11,27 +11,27 @@ export const resources = {
   types: [
     {
       title: 'AI Implementation Guides',
-      text: 'Step by step, each written after a project and checked by the client’s team.',
+      text: 'One decision each: what to ask, what to count, what to sign, and where such a project usually goes wrong.',
     },
     {
       title: 'Expert Webinars',
-      text: 'Recordings with their slides, their questions and corrections made afterwards.',
+      text: 'Recordings with their slides, the questions that were asked, and corrections made afterwards.',
     },
     {
       title: 'Templates & Tools',
-      text: 'Model card, metric dictionary, test set and risk note, ready to fill in.',
+      text: 'Model card, metric dictionary, test set and risk note: blank, and once filled in as an example.',
     },
     {
       title: 'Case Studies',
-      text: 'Longer versions of the published ones, with the drafts that failed.',
+      text: 'Longer accounts, each printed once the client has signed it.',
     },
     {
       title: 'Community Forum',
-      text: 'A place to compare notes with other people responsible for AI in a company. Moderated, with real names.',
+      text: 'A moderated place, under real names, to compare notes with others who answer for AI in a company.',
     },
     {
       title: 'Quick Start Kits',
-      text: 'Example data, a small model and a notebook, for trying an idea before lunch.',
+      text: 'Made-up data, a small model and a notebook, for trying an idea in a morning.',
     },
   ],
   getNotified: { label: 'Get Notified', href: '#notify-resources-email' },
@@ -42,7 +42,7 @@ export const resources = {
     items: [
       {
         title: 'E-books',
-        text: 'Three books on strategy, models and reporting.',
+        text: 'Short books on strategy, models and reporting, as PDFs without a form.',
         link: { label: 'Read the e-books', href: '/ebooks' },
       },
       {
@@ -52,7 +52,7 @@ export const resources = {
       },
       {
         title: 'Case studies',
-        text: 'Three projects, measured, with what went wrong.',
+        text: 'How a project runs and how its result is counted, told as illustrations.',
         link: { label: 'Read the case studies', href: '/case-studies' },
       },
       {

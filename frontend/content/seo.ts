@@ -28,7 +28,8 @@ export const seo: readonly PageSeo[] = [
   {
     path: '/about',
     title: 'About us: how we work and why',
-    description: `Founded in Cambridge in ${figure('founded')} by people who put models into wards, warehouses and trading desks, with two rules: measure first, and leave something that runs.`,
+    description:
+      'Our two rules: leave behind what the client can run, and agree how a result is counted before building. What we hold to, and what you can check yourself.',
     keywords: ['about', 'AI company Cambridge', 'AI consultants'],
   },
   {
@@ -63,7 +64,7 @@ export const seo: readonly PageSeo[] = [
     path: '/insights',
     title: 'Insights for the person who decides',
     description:
-      'Longer pieces on AI return, failing projects, data foundations and buying or building, each written after a project and with numbers you can check.',
+      'Longer pieces on AI return, failing projects, data foundations and buying or building, with sums that you can follow and change for your own company.',
     keywords: ['AI insights', 'AI ROI', 'buy or build AI', 'data foundations'],
   },
   {
@@ -75,9 +76,9 @@ export const seo: readonly PageSeo[] = [
   },
   {
     path: '/case-studies',
-    title: 'Case studies: what was measured, and how',
+    title: 'Case studies: how a result is counted',
     description:
-      'Three AI projects in healthcare, manufacturing and finance: the problem, the mistakes on the way, the result and the record it was measured from.',
+      'AI projects in healthcare, manufacturing and finance, told as illustrations: the problem, the mistakes on the way, the result and the record it is counted from.',
     keywords: ['AI case studies', 'AI results', 'AI projects UK'],
   },
   {

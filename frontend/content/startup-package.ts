@@ -10,7 +10,7 @@ export const startupPackagePath = '/ai-for-startups/package';
 
 export const startupPackage = {
   title: 'The Startup AI Package is on its way',
-  lead: 'We are still testing it with founders, and would rather send it late than thin. This is what it will contain.',
+  lead: 'It is being written, and we would rather send it late than thin. This is what it will contain.',
   contents: [
     {
       title: 'AI Strategy Framework',
@@ -26,7 +26,7 @@ export const startupPackage = {
     },
     {
       title: 'Use Case Examples',
-      text: 'Features we built or advised against, with the data each one needed.',
+      text: 'Features that are worth building and some that are not, with the data each one needs.',
     },
     {
       title: 'Vendor Evaluation',
@@ -34,7 +34,7 @@ export const startupPackage = {
     },
     {
       title: 'Resource Library',
-      text: 'The papers, guides and regulator pages we send to clients, each with a line on why.',
+      text: 'Papers, guides and regulator pages worth your time, each with a line on why.',
     },
   ],
   notify: {

@@ -16,7 +16,7 @@ export interface PricingPlan {
 }
 
 export const startupPricing = {
-  title: 'Three plans',
+  title: 'Three plans, two with a fixed price',
   note: 'Prices exclude VAT. The price is agreed before kickoff. A feature belongs to you once it is paid for.',
   plans: [
     {

@@ -47,7 +47,7 @@ export const startups = {
     },
     {
       title: 'WCAG 2.2 AA',
-      text: 'Keyboard, screen reader and contrast checked in the build, as on this site.',
+      text: 'Contrast, names and keyboard checked by tests in every build, as on this site.',
       link: { label: 'Accessibility statement', href: '/accessibility' },
     },
   ],
@@ -144,14 +144,15 @@ export const startups = {
   },
   pricing: startupPricing,
   results: {
-    title: 'What features like these changed',
+    title: 'What a feature like these is for',
     stats: ['handling-time', 'content-discovery', 'engagement'] satisfies readonly ClaimId[],
-    note: 'From different products. Each was compared with the weeks before release, for the users who had the feature switched on.',
-    // Wording for the owner to replace by a signed quotation, see the claim 'founder-testimonial'.
+    note: 'Illustration: what such features are built to reach. Yours is counted against the weeks before its release, for the users who have it switched on.',
+    // For the owner to replace by a signed quotation: docs/owner.md.
     testimonial: {
       quote:
         'The investor typed her own question into the demo. It answered, and showed where the answer came from. The rest of the meeting was about terms.',
-      attribution: 'Founder of a seed-stage health software company',
+      attribution:
+        'Illustration: words we would like to hear from the founder of a seed-stage company',
       claim: 'founder-testimonial' satisfies ClaimId,
     },
   },
@@ -168,7 +169,7 @@ export const startups = {
       },
       {
         title: 'Accessibility',
-        text: 'WCAG 2.2 AA, tested by keyboard and screen reader as well as by tools.',
+        text: 'WCAG 2.2 AA: automatic tests in every build, and every function tried by keyboard. A test by people who use a screen reader can be part of the plan.',
       },
       {
         title: 'Standards',

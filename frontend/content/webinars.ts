@@ -10,7 +10,7 @@ export interface Webinar {
 
 export const webinars = {
   title: 'Expert Webinars Coming Soon',
-  lead: 'Six sessions by people who run these systems. No dates yet: each is announced once its example works in front of an audience.',
+  lead: 'Six sessions by people who build such systems. No dates yet: each is announced once its example works in front of an audience.',
   counters: ['planned-sessions', 'planned-minutes', 'planned-free'] satisfies readonly ClaimId[],
   sessions: [
     {
@@ -46,7 +46,8 @@ export const webinars = {
     },
     {
       title: 'Future of AI in Business',
-      description: 'Our forecasts of last year, marked by us, and what we would bet on now.',
+      description:
+        'Last year’s public forecasts, marked against what happened, and what we would bet on now.',
       minutes: 45,
       level: 'Beginner',
     },
@@ -54,11 +55,11 @@ export const webinars = {
   benefits: [
     {
       title: 'Expert Speakers',
-      text: 'Engineers and clients who were there, with the numbers in front of them.',
+      text: 'The engineers who built the example, with its code open in front of them.',
     },
     {
       title: 'Interactive Sessions',
-      text: 'Questions are answered live, and the unanswered ones in writing afterwards.',
+      text: 'Questions will be answered live, and the rest in writing afterwards.',
     },
     {
       title: 'Certificates',
@@ -66,7 +67,7 @@ export const webinars = {
     },
     {
       title: 'Flexible Scheduling',
-      text: 'Each session runs twice, and a captioned recording follows.',
+      text: 'Each session will run twice, and a captioned recording will follow.',
     },
   ],
   getNotified: { label: notifyBoxes.webinars.title, href: '#notify-webinars-email' },

@@ -3,6 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Card } from '../site/seo/card.ts';
 import { deadLinks } from './dead-links.mts';
 import { type Built, loadedBy } from './manifest.mts';
+import { printedFigures } from './printed-figures.mts';
+import { unknownPrices } from './printed-prices.mts';
 import { siteEntry, siteScripts } from './site-scripts.mts';
 
 type Site = Built['site'];
@@ -36,7 +38,7 @@ export async function writeDocuments(input: DocumentsInput) {
   const files = site.siteFiles((path) => site.metaOf(site.pageAt(path) ?? site.notFoundPage));
   const known = [...Object.keys(documents), ...portal.portalPatterns];
   const books = await readdir(resolve(outDir, 'ebooks'));
-  checkDocuments(rendered, site, [
+  const printed = checkDocuments(rendered, site, [
     ...known,
     ...Object.keys(files).map((file) => `/${file}`),
     ...books.map((file) => `/ebooks/${file}`),
@@ -68,6 +70,8 @@ export async function writeDocuments(input: DocumentsInput) {
     ),
     /** By the old address in lower case; answered with 301. */
     redirects: site.redirects,
+    /** What the owner has not confirmed yet: docs/owner.md. */
+    open: site.openItems.map((item) => ({ ...item, pages: printed.get(item.id) ?? [] })),
   };
   await writeFile(resolve(outDir, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
 }
@@ -87,8 +91,17 @@ async function addPreloads(file: string, fonts: string[], styles: string[], scri
   await writeFile(file, html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`));
 }
 
-/** What a page must have, and no link to an address that nobody answers. */
-function checkDocuments(rendered: [string, string][], site: Site, known: string[]): void {
+/**
+ * What a page must have: a note to each figure, prices of the list only, and no link to an address that
+ * nobody answers.
+ *
+ * @returns the pages that print each claim
+ */
+function checkDocuments(
+  rendered: [string, string][],
+  site: Site,
+  known: string[],
+): Map<string, string[]> {
   const problems: string[] = [];
   const seen = new Map<string, string>();
   for (const page of site.allPages) {
@@ -111,12 +124,16 @@ function checkDocuments(rendered: [string, string][], site: Site, known: string[
       problems.push(`${file} has an inline script or style, which its CSP refuses`);
     }
   }
-  const pages = site.allPages.map(({ path, under = '/' }, index) => {
+  const addressed = site.allPages.map(({ path, under = '/' }, index) => {
     const [, html = ''] = rendered[index] ?? [];
     return [path ?? `${under}404`, html] as const;
   });
-  problems.push(...deadLinks(new Map(pages), known));
+  const pages = new Map(addressed);
+  const printed = printedFigures(pages, site.claims);
+  problems.push(...deadLinks(pages, known), ...printed.problems);
+  problems.push(...unknownPrices(pages, site.priceList));
   if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
+  return printed.pages;
 }
 
 function checkRedirects(redirects: Site['redirects'], known: string[]): void {

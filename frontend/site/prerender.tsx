@@ -6,6 +6,8 @@ import { notFoundKinds } from './not-found-kinds';
 import { type PageProps, sitePages } from './pages';
 import type { PageMeta } from './seo/page-meta';
 
+export { claims, openItems } from './open-items';
+export { priceList } from './price-list';
 export { redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';
 export { searchIndex } from './search/page-words';

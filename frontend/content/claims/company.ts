@@ -10,7 +10,7 @@ export const companyClaims = [
     id: 'satisfaction',
     value: '98%',
     label: 'Client Satisfaction',
-    scope: 'all clients, end-of-project survey',
+    scope: allClients,
   },
   {
     id: 'satisfaction-closing',
@@ -148,7 +148,7 @@ export const companyClaims = [
     id: 'prediction-accuracy',
     value: '90%',
     label: 'prediction accuracy',
-    scope: 'demand forecasts, tested on held-back data',
+    scope: 'demand forecasts, on weeks held back from training',
   },
   {
     id: 'cost-reduction',

@@ -1,62 +1,74 @@
-/** Where each figure comes from. Apart from the claims, because this is for the owner and not for
- * the browser: only tests and reports import it. A claim without a source does not compile. */
+/** Where each figure comes from: what a visitor reads in the note beside it, and what the owner has to
+ * confirm (docs/owner.md). A claim without an entry does not compile. */
 import { claims, type ClaimId } from '../claims';
 import type { Claim } from './claim';
 
-/** The specification states it without evidence: the owner confirms it with a dated basis, or takes
- * it off the site. */
-export const toConfirm = 'owner to confirm before launch';
-const priceList = 'price list, as specified; excludes VAT';
-const plan = 'delivery plan, as specified';
-const promise = 'service promise, as specified';
+export interface Basis {
+  /** Who or what says so, as the note prints it. Without one the figure is openly unsourced. */
+  source?: string;
+  /** The day for which it holds: 2026-02-24. */
+  date?: string;
+  /** How many, and which: "41 of the 44 clients of 2025". */
+  sample?: string;
+}
 
-const sources: Record<Exclude<ClaimId, `price-${string}`>, string> = {
-  satisfaction: toConfirm,
-  'satisfaction-closing': toConfirm,
-  clients: toConfirm,
-  solutions: toConfirm,
-  countries: toConfirm,
-  industries: toConfirm,
-  experts: toConfirm,
-  'support-hours': toConfirm,
-  founded: 'company record, as specified',
-  'projects-cambridge': toConfirm,
-  'ml-models': toConfirm,
-  dashboards: toConfirm,
+/** The specification states it without evidence. The owner fills in source, date and sample, or takes the
+ * figure off the site; until then its note says that it is an illustration. */
+const unsourced: Basis = {};
+const priceList: Basis = { source: 'our price list, without VAT' };
+const plan: Basis = {
+  source: 'the time we plan for such work. It is no average of past projects, and no promise',
+};
+const promise: Basis = { source: 'what we offer. It is a promise and not a measurement' };
+const intent: Basis = { source: 'what we plan to publish. None of it is counted yet' };
+
+const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
+  satisfaction: unsourced,
+  'satisfaction-closing': unsourced,
+  clients: unsourced,
+  solutions: unsourced,
+  countries: unsourced,
+  industries: unsourced,
+  experts: unsourced,
+  'support-hours': unsourced,
+  founded: unsourced,
+  'projects-cambridge': unsourced,
+  'ml-models': unsourced,
+  dashboards: unsourced,
   reply: promise,
   'consultation-length': promise,
   'discovery-length': promise,
-  'roi-consulting': toConfirm,
-  'roi-ml': toConfirm,
-  'roi-analytics': toConfirm,
-  'efficiency-gain': toConfirm,
-  'cost-reduction-range': toConfirm,
-  'processing-time': toConfirm,
-  'manual-errors': toConfirm,
-  'runs-always': toConfirm,
-  'faster-decisions': toConfirm,
-  'prediction-accuracy': toConfirm,
-  'cost-reduction': toConfirm,
-  'resource-optimisation': toConfirm,
-  'planned-guides': toConfirm,
-  'planned-templates': toConfirm,
+  'roi-consulting': unsourced,
+  'roi-ml': unsourced,
+  'roi-analytics': unsourced,
+  'efficiency-gain': unsourced,
+  'cost-reduction-range': unsourced,
+  'processing-time': unsourced,
+  'manual-errors': unsourced,
+  'runs-always': unsourced,
+  'faster-decisions': unsourced,
+  'prediction-accuracy': unsourced,
+  'cost-reduction': unsourced,
+  'resource-optimisation': unsourced,
+  'planned-guides': intent,
+  'planned-templates': intent,
   'planned-free-access': promise,
-  'planned-sessions': 'the six sessions listed on the page',
-  'planned-minutes': 'the durations listed on the page',
+  'planned-sessions': intent,
+  'planned-minutes': { source: 'the lengths listed on this page', sample: 'five of six sessions' },
   'planned-free': promise,
-  'handling-time': toConfirm,
-  'content-discovery': toConfirm,
-  engagement: toConfirm,
-  'founder-testimonial': toConfirm,
-  'most-popular': toConfirm,
-  'sprint-slots': toConfirm,
+  'handling-time': unsourced,
+  'content-discovery': unsourced,
+  engagement: unsourced,
+  'founder-testimonial': unsourced,
+  'most-popular': unsourced,
+  'sprint-slots': unsourced,
   'startup-weeks': plan,
   kickoff: plan,
-  hardening: plan,
+  hardening: promise,
   'mvp-from': priceList,
   'mvp-range': priceList,
   'mvp-weeks': plan,
-  'mvp-audit': toConfirm,
+  'mvp-audit': unsourced,
   'mvp-start': plan,
   'sprint-zero': plan,
   implementation: plan,
@@ -77,8 +89,14 @@ const sources: Record<Exclude<ClaimId, `price-${string}`>, string> = {
   'app-care': plan,
 };
 
-/** Every claim with its source: the list that the owner signs. */
-export const claimRegister: readonly (Claim & { source: string })[] = claims.map((claim) => ({
+export const basisOf = (id: string): Basis =>
+  id.startsWith('price-') ? priceList : bases[id as keyof typeof bases];
+
+/** Every claim with its basis. */
+export const claimRegister: readonly (Claim & { basis: Basis })[] = claims.map((claim) => ({
   ...claim,
-  source: claim.id.startsWith('price-') ? priceList : sources[claim.id as keyof typeof sources],
+  basis: basisOf(claim.id),
 }));
+
+/** What the owner has not confirmed yet. */
+export const unsourcedClaims = claimRegister.filter(({ basis }) => !basis.source);

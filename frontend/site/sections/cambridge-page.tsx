@@ -9,6 +9,7 @@ import { IndustryList } from './industry-list';
 import { PageHead } from './page-head';
 import { PricedServices } from './priced-services';
 import { type SectionPart, Sections } from './section';
+import { Sources } from './sources';
 import { Steps } from './steps';
 import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
@@ -22,7 +23,12 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     {
       id: 'services',
       ...services,
-      note: cambridgePriceNote,
+      note: (
+        <>
+          <p>{cambridgePriceNote}</p>
+          <Sources ids={landing.stats} />
+        </>
+      ),
       body: <PricedServices items={services.items} />,
     },
     ...lists.map((list, index) => ({
@@ -73,7 +79,9 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
         {...hero}
         kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
         Drawing={serviceDrawings[id]}
-        beside={<Figures label={`${label} in Cambridge in figures`} ids={landing.stats} />}
+        beside={
+          <Figures label={`${label} in Cambridge in figures`} ids={landing.stats} hasNotesElsewhere />
+        }
       >
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />

@@ -2,18 +2,21 @@ import { claim, type ClaimId } from '../../content/claims';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
 import { ContentLink } from './content-link';
+import { SourceMark } from './sources';
 import styles from './closing.module.css';
 
 interface ClosingProps {
   title: string;
   text: string;
   stats?: readonly ClaimId[];
+  /** The figures of the page that have notes. */
+  noted?: readonly ClaimId[];
   /** The first is the one we hope for. */
   actions: readonly Link[];
 }
 
 /** The dark band at a page's end: the last word, and where to go. */
-export function Closing({ title, text, stats = [], actions }: ClosingProps) {
+export function Closing({ title, text, stats = [], noted = stats, actions }: ClosingProps) {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
       <div className={styles.inner}>
@@ -25,7 +28,11 @@ export function Closing({ title, text, stats = [], actions }: ClosingProps) {
           <dl className={styles.stats}>
             {stats.map((id) => (
               <div key={id} className={styles.stat}>
-                <dt>{claim(id).label}</dt>
+                <dt>
+                  {claim(id).label}
+                  {'\u00a0'}
+                  <SourceMark id={id} noted={noted} />
+                </dt>
                 <dd>{claim(id).value}</dd>
               </div>
             ))}

@@ -1,8 +1,20 @@
 import { claim, type ClaimId } from '../../content/claims';
+import { SourceMark, Sources } from './sources';
 import styles from './figures.module.css';
 
-/** Published figures, each with where it holds: a number without its scope is an advertisement. */
-export function Figures({ label, ids }: { label: string; ids: readonly ClaimId[] }) {
+interface FiguresProps {
+  label: string;
+  ids: readonly ClaimId[];
+  /** Further figures, in sentences of the same page. */
+  also?: readonly ClaimId[];
+  /** The page shows `Sources` itself, in a margin. */
+  hasNotesElsewhere?: boolean;
+}
+
+/** Published figures, each with where it holds and a note of where it comes from: a number without them
+ * is an advertisement. */
+export function Figures({ label, ids, also = [], hasNotesElsewhere = false }: FiguresProps) {
+  const noted = [...ids, ...also];
   return (
     <section aria-label={label} className={styles.wrap}>
       <dl className={styles.figures}>
@@ -10,7 +22,11 @@ export function Figures({ label, ids }: { label: string; ids: readonly ClaimId[]
           const { value, label: name, scope } = claim(id);
           return (
             <div key={id} className={styles.figure}>
-              <dt className={styles.name}>{name}</dt>
+              <dt className={styles.name}>
+                {name}
+                {'\u00a0'}
+                <SourceMark id={id} noted={noted} />
+              </dt>
               <dd className={styles.value}>{value}</dd>
               {/* A path says that the figure is this page's alone, which goes without saying. */}
               {scope.startsWith('/') ? null : <dd className={styles.scope}>{scope}</dd>}
@@ -18,6 +34,7 @@ export function Figures({ label, ids }: { label: string; ids: readonly ClaimId[]
           );
         })}
       </dl>
+      {hasNotesElsewhere ? null : <Sources ids={noted} />}
     </section>
   );
 }

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
 import type { Link } from '../../content/types';
 import { ContentLink } from './content-link';
+import marks from './section-text.module.css';
 import styles from './index-list.module.css';
 
 interface IndexListProps {
-  items: readonly { title: string; text: string; kicker?: string; link: Link }[];
+  items: readonly { title: string; text: string; kicker?: string; sign?: ReactNode; link: Link }[];
 }
 
 /** The entries of an index page: one link each, hairlines between. */
 export function IndexList({ items }: IndexListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ title, text, kicker, link }) => (
+      {items.map(({ title, text, kicker, sign, link }) => (
         <li key={title} className={styles.row}>
           <div>
             {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-            <h3 className={styles.title}>
+            <h3 className={sign ? `${styles.title} ${marks.signed}` : styles.title}>
+              {sign}
               <ContentLink link={link}>{title}</ContentLink>
             </h3>
           </div>

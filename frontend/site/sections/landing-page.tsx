@@ -14,6 +14,7 @@ import { PageHead } from './page-head';
 import { Pairs } from './pairs';
 import { Sections } from './section';
 import { ServiceBand, ServiceFeatures } from './service-detail';
+import { Sources } from './sources';
 import { Steps } from './steps';
 import { Stories } from './stories';
 import { Swipe } from './swipe';
@@ -32,7 +33,9 @@ export function LandingPage({ landing }: { landing: Landing }) {
         {...hero}
         kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
         Drawing={serviceDrawings[serviceId]}
-        beside={<Figures label={`${label} in figures`} ids={landing.claims} />}
+        beside={
+          <Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />
+        }
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
@@ -43,6 +46,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'problem',
             title: problem.title,
+            note: <Sources ids={landing.claims} />,
             intro: `${problem.intro} ${solution.intro}`,
             body: (
               <Swipe label={problem.title}>

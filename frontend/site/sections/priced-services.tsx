@@ -1,3 +1,4 @@
+import { illustrationLabel } from '../../content/illustration';
 import { claim } from '../../content/claims';
 import type { PricedService } from '../../content/cambridge';
 import { buttonClass } from '../../ui/button';
@@ -20,7 +21,9 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             </ul>
             {story ? (
               <blockquote className={styles.story}>
-                <p className={styles.client}>{story.client}</p>
+                <p className={styles.client}>
+                  {illustrationLabel}: {story.client}
+                </p>
                 <p>{story.text}</p>
               </blockquote>
             ) : null}

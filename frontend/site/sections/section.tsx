@@ -43,7 +43,7 @@ export interface SectionPart {
   id: string;
   title: string;
   intro?: string;
-  note?: string;
+  note?: ReactNode;
   body: ReactNode;
   /** What belongs to it and comes after. */
   after?: ReactNode;
@@ -57,7 +57,7 @@ export function Sections({ parts, from = 1 }: { parts: readonly SectionPart[]; f
       id={id}
       number={from + index}
       title={title}
-      note={note ? <p>{note}</p> : undefined}
+      note={typeof note === 'string' ? <p>{note}</p> : note}
     >
       {intro ? <p className={text.intro}>{intro}</p> : null}
       {body}

@@ -1,6 +1,8 @@
+import { illustration } from '../../content/illustration';
 import type { ServiceDetail } from '../../content/services';
 import { Band } from './band';
 import prose from './prose-text.module.css';
+import text from './section-text.module.css';
 import styles from './service-detail.module.css';
 
 /** What a service is made of. */
@@ -20,6 +22,7 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
     <Band label={caseStudy.title}>
       <div>
         <h2 className={styles.heading}>{caseStudy.title}</h2>
+        <p className={text.standing}>{illustration}</p>
         <p className={styles.result}>{caseStudy.result}</p>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>

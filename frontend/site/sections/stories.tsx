@@ -1,20 +1,25 @@
+import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
+import text from './section-text.module.css';
 import styles from './stories.module.css';
 
-/** What was wrong, what was done, what came of it, and how anybody knows. */
+/** What is wrong, what is done, what comes of it, and how anybody would know. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <div className={styles.stories}>
-      {stories.map(({ client, title, problem, work, result, measured }) => (
-        <article key={title} className={styles.story}>
-          <p className={styles.client}>{client}</p>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{problem}</p>
-          <p className={styles.text}>{work}</p>
-          <p className={styles.result}>{result}</p>
-          <p className={styles.measured}>How it was measured: {measured}</p>
-        </article>
-      ))}
-    </div>
+    <>
+      <p className={text.standing}>{illustration}</p>
+      <div className={styles.stories}>
+        {stories.map(({ client, title, problem, work, result, measured }) => (
+          <article key={title} className={styles.story}>
+            <p className={styles.client}>{client}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{problem}</p>
+            <p className={styles.text}>{work}</p>
+            <p className={styles.result}>{result}</p>
+            <p className={styles.measured}>How it is counted: {measured}</p>
+          </article>
+        ))}
+      </div>
+    </>
   );
 }

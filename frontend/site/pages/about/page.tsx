@@ -10,13 +10,13 @@ import text from '../../sections/section-text.module.css';
 import { TitledList } from '../../sections/titled-list';
 import styles from './body.module.css';
 
-const { hero, stats, statsNote, story, values, action } = about;
+const { hero, stats, statsNote, story, values, checks, action } = about;
 
 export function Page() {
   return (
     <>
       <PageHead title={hero.title} lead={hero.lead} note={<p>{brand.tagline}</p>} />
-      <Figures label="The company in figures" ids={stats} />
+      <Figures label="The company in figures" ids={stats} also={['founded']} />
       <Section id="story" number={1} title={story.title} note={<p>{statsNote}</p>}>
         <div className={styles.story}>
           <div className={styles.paragraphs}>
@@ -36,6 +36,18 @@ export function Page() {
       </Section>
       <Section id="values" number={2} title={values.title}>
         <TitledList items={values.items} />
+      </Section>
+      <Section id="checks" number={3} title={checks.title}>
+        <TitledList
+          items={checks.items.map(({ link, ...item }) => ({
+            ...item,
+            extra: (
+              <p>
+                <ContentLink link={link} />
+              </p>
+            ),
+          }))}
+        />
         <p className={text.after}>
           <ContentLink link={action} className={buttonClass()} />
         </p>

@@ -80,7 +80,11 @@ export function Page() {
       </Section>
       <Section id="results" number={5} title={results.title} note={<p>{results.note}</p>}>
         <div className={styles.figures}>
-          <Figures label="Results in figures" ids={results.stats} />
+          <Figures
+            label="Results in figures"
+            ids={results.stats}
+            also={[results.testimonial.claim, 'most-popular', 'sprint-slots']}
+          />
         </div>
         <figure className={styles.quote}>
           <blockquote>

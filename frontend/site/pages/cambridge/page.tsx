@@ -7,7 +7,7 @@ export function Page() {
   const { city } = cambridgeHome;
   return (
     <>
-      <Hero {...cambridgeHome} />
+      <Hero home={cambridgeHome} />
       {city ? <City city={city} number={1} /> : null}
       <HomeSections home={cambridgeHome} from={2} />
     </>

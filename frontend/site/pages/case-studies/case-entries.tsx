@@ -1,12 +1,12 @@
 import type { CaseStudy } from '../../../content/case-studies';
-import { claim } from '../../../content/claims';
+import text from '../../sections/section-text.module.css';
 import styles from './page.module.css';
 
 /** Each study as a spread: who it was, what was wrong, and the figures that came of it. */
 export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div className={styles.studies}>
-      {studies.map(({ path, title, industry, company, challenge, results }) => (
+      {studies.map(({ path, title, industry, standing, company, challenge, results }) => (
         <article key={path} className={styles.study}>
           <p className={styles.industry}>{industry}</p>
           <div className={styles.text}>
@@ -14,6 +14,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
               <a href={path}>{title}</a>
             </h2>
             <p className={styles.company}>{company}</p>
+            <p className={text.standing}>{standing}</p>
             <h3 className={styles.label}>Challenge</h3>
             <p>{challenge[0]}</p>
           </div>
@@ -22,9 +23,7 @@ export function CaseEntries({ studies }: { studies: readonly CaseStudy[] }) {
             <ul>
               {results.slice(0, 3).map((result) => (
                 <li key={result.text} className={styles.result}>
-                  {result.claim ? (
-                    <span className={styles.value}>{claim(result.claim).value} </span>
-                  ) : null}
+                  {result.example ? <span className={styles.value}>{result.example} </span> : null}
                   {result.text}
                 </li>
               ))}

@@ -1,12 +1,13 @@
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
-import { claim } from '../../../content/claims';
 import { Closing } from '../../sections/closing';
 import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
+import { CountedResults } from '../../sections/counted-results';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
 import prose from '../../sections/prose-text.module.css';
+import text from '../../sections/section-text.module.css';
 import styles from './page.module.css';
 import type { PageProps } from '../../pages';
 
@@ -36,6 +37,7 @@ export function Page({ path }: PageProps) {
         }
       />
       <Section id="challenge" number={1} title="Challenge">
+        <p className={text.standing}>{study.standing}</p>
         {paragraphs(study.challenge)}
       </Section>
       <Section id="solution" number={2} title="Solution">
@@ -44,25 +46,8 @@ export function Page({ path }: PageProps) {
           <TitledList items={study.solution.parts} />
         </div>
       </Section>
-      <Section
-        id="results"
-        number={3}
-        title="Key results"
-        note={<p>How each was measured stands under it. Yours may differ.</p>}
-      >
-        <dl className={styles.results}>
-          {study.results.map((result) => (
-            <div key={result.text} className={styles.result}>
-              <dt className={styles.what}>
-                {result.claim ? (
-                  <span className={styles.value}>{claim(result.claim).value}</span>
-                ) : null}
-                {result.text}
-              </dt>
-              <dd className={styles.measured}>{result.measured}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="results" number={3} title="Key results">
+        <CountedResults results={study.results} />
         <p className={styles.lesson}>
           <mark>{study.lesson}</mark>
         </p>

@@ -5,7 +5,7 @@ import { HomeSections } from '../../sections/home/home-sections';
 export function Page() {
   return (
     <>
-      <Hero {...home} />
+      <Hero home={home} />
       <HomeSections home={home} from={1} />
     </>
   );

@@ -1,13 +1,15 @@
 import { industries, industriesPage } from '../../../content/industries';
 import { Closing } from '../../sections/closing';
+import { industrySigns } from '../../sections/drawings/industries';
 import { IndustriesDrawing } from '../../sections/drawings/pages';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 
 const hasPage = (href: string) => href.startsWith('/industries/');
-const entry = ({ title, description, link }: (typeof industries)[number]) => ({
+const entry = ({ id, title, description, link }: (typeof industries)[number]) => ({
   title,
+  sign: industrySigns[id],
   text: description,
   link: { ...link, accessibleName: `${title}: ${link.label}` },
 });

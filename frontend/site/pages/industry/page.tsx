@@ -1,22 +1,36 @@
 import { caseStudies } from '../../../content/case-studies';
+import { illustration } from '../../../content/illustration';
 import { industriesPage, industryPages } from '../../../content/industries';
 import { buttonClass } from '../../../ui/button';
 import { entryAt } from '../../entry-at';
 import { ContentLink } from '../../sections/content-link';
+import { CountedResults } from '../../sections/counted-results';
+import { industryDrawings, industrySigns } from '../../sections/drawings/industries';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
 import { TitledList } from '../../sections/titled-list';
 import prose from '../../sections/prose-text.module.css';
+import text from '../../sections/section-text.module.css';
 import type { PageProps } from '../../pages';
 
 export function Page({ path }: PageProps) {
-  const { title, description, heading, paragraphs, features } = entryAt(industryPages, path);
+  const page = entryAt(industryPages, path);
+  const { id, title, description, heading, paragraphs, features, example } = page;
   const study = caseStudies.find(({ industryLink }) => industryLink.href === path);
   const [contact, start, home] = industriesPage.detailActions;
   return (
     <>
-      <PageHead title={heading} lead={description} note={<p>{title}</p>}>
+      <PageHead
+        title={heading}
+        lead={description}
+        kicker={
+          <span className={text.signed}>
+            {industrySigns[id]} {title}
+          </span>
+        }
+        Drawing={industryDrawings[id]}
+      >
         <ContentLink link={contact} className={buttonClass()} />
         <ContentLink link={start} className={buttonClass({ variant: 'secondary' })} />
         <ContentLink link={home} />
@@ -31,8 +45,17 @@ export function Page({ path }: PageProps) {
       <Section id="features" number={2} title="Three places to begin">
         <TitledList items={features} />
       </Section>
+      <Section id="example" number={3} title={example.title} note={<p>{example.client}</p>}>
+        <p className={text.standing}>{example.evidence ?? illustration}</p>
+        <div className={prose.text}>
+          <p>{example.text}</p>
+        </div>
+        <div className={text.result}>
+          <CountedResults results={[example.result]} />
+        </div>
+      </Section>
       {study ? (
-        <Section id="case-study" number={3} title="One we can tell you about">
+        <Section id="case-study" number={4} title="A longer one, with its mistakes">
           <IndexList
             items={[
               {

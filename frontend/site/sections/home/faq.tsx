@@ -1,3 +1,4 @@
+import { sourcesTitle } from '../../../content/claims/notes';
 import type { Home } from '../../../content/home';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../content-link';
@@ -11,6 +12,7 @@ export function Faq({ faq, number }: { faq: Home['faq']; number: number }) {
       <Questions items={faq.items} columns />
       <p className={text.after}>
         <ContentLink link={faq.action} className={buttonClass({ variant: 'secondary' })} />
+        {faq.claims ? <a href="#source-1">{sourcesTitle}</a> : null}
       </p>
     </Section>
   );

@@ -1,10 +1,11 @@
-import type { Home } from '../../../content/home';
+import { type Home, notedOn } from '../../../content/home';
 import { Plate } from '../../../ui/plate';
 import { HeroText } from './hero-text';
 import styles from './hero.module.css';
 import { StatCard } from './stat-card';
 
-export function Hero({ hero, stats }: Pick<Home, 'hero' | 'stats'>) {
+export function Hero({ home }: { home: Home }) {
+  const { hero, stats } = home;
   return (
     <div className={styles.hero}>
       <HeroText hero={hero} />
@@ -13,7 +14,7 @@ export function Hero({ hero, stats }: Pick<Home, 'hero' | 'stats'>) {
           <Plate />
         </div>
         <div className={styles.legend}>
-          <StatCard ids={stats} />
+          <StatCard ids={stats} noted={notedOn(home)} />
         </div>
         <p className={styles.caption}>
           <span className={styles.fig}>Fig. 1</span> Level ground is rarely level. We survey before

@@ -1,5 +1,4 @@
-import type { Home } from '../../../content/home';
-import { homeSections } from '../../../content/home';
+import { type Home, homeSections, notedOn } from '../../../content/home';
 import { newsletterBoxes } from '../../../content/newsletter';
 import { draftKey } from '../../forms/draft';
 import HomeNewsletterForm from '../../forms/home-newsletter-form.island';
@@ -7,6 +6,7 @@ import { Island } from '../../islands/island';
 import { Closing } from '../closing';
 import { Section } from '../section';
 import text from '../section-text.module.css';
+import { Sources } from '../sources';
 import { Carousel } from './carousel';
 import { Faq } from './faq';
 import { ImprovementPanel } from './improvement-panel';
@@ -20,7 +20,9 @@ interface HomeSectionsProps {
 }
 
 /** What the home page and the one for Cambridge share, from the industries to the end. */
-export function HomeSections({ home: { faq, closing }, from }: HomeSectionsProps) {
+export function HomeSections({ home, from }: HomeSectionsProps) {
+  const { faq, closing } = home;
+  const noted = notedOn(home);
   const { expertise, improvement } = homeSections;
   const { title, intro } = newsletterBoxes.home;
   return (
@@ -33,9 +35,14 @@ export function HomeSections({ home: { faq, closing }, from }: HomeSectionsProps
         id="improvement"
         number={from + 2}
         title={improvement.title}
-        note={<p>{improvement.note}</p>}
+        note={
+          <>
+            <p>{improvement.note}</p>
+            <Sources ids={noted} />
+          </>
+        }
       >
-        <ImprovementPanel />
+        <ImprovementPanel noted={noted} />
       </Section>
       <LatestInsights number={from + 3} />
       <Faq faq={faq} number={from + 4} />
@@ -48,7 +55,7 @@ export function HomeSections({ home: { faq, closing }, from }: HomeSectionsProps
         <p className={text.intro}>{intro}</p>
         <Island of={HomeNewsletterForm} props={{}} unless={[draftKey('newsletter-home')]} />
       </Section>
-      <Closing {...closing} />
+      <Closing {...closing} noted={noted} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { claim } from '../../../content/claims';
+import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { improvements, type Metric } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
+import { SourceMark } from '../sources';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import styles from './improvement-panel.module.css';
 
 /** Three items, one of them open at a time on a wide screen. */
-export function ImprovementPanel() {
+export function ImprovementPanel({ noted }: { noted: readonly ClaimId[] }) {
   return (
     <div data-script="improvement-panel">
       <div className={styles.rotate}>
@@ -15,14 +16,14 @@ export function ImprovementPanel() {
         </button>
       </div>
       <div className={styles.items} data-current={0}>
-        <Items />
+        <Items noted={noted} />
       </div>
     </div>
   );
 }
 
 /** Each title is a button: touch and keyboard open what hovering opens. */
-function Items() {
+function Items({ noted }: { noted: readonly ClaimId[] }) {
   return improvements.map(({ title, description, metrics }, index) => {
     const Drawing = improvementDrawings[index];
     return (
@@ -45,6 +46,12 @@ function Items() {
                 <div key={value + label} className={styles.metric}>
                   <dt className={styles.label}>
                     {label}
+                    {'claim' in metric ? (
+                      <>
+                        {'\u00a0'}
+                        <SourceMark id={metric.claim} noted={noted} />
+                      </>
+                    ) : null}
                     {scope ? <span className={styles.scope}>{scope}</span> : null}
                   </dt>
                   <dd className={styles.value}>{value}</dd>

@@ -1,19 +1,24 @@
 import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
+import { SourceMark } from '../sources';
 import styles from './stat-card.module.css';
 
 /**
  * One of four figures at a time, in a box that keeps its size. Without a script, and for those who
  * asked for less motion, all four stand in it: the style sheet decides that before any script runs.
  */
-export function StatCard({ ids }: { ids: readonly ClaimId[] }) {
+export function StatCard({ ids, noted }: Record<'ids' | 'noted', readonly ClaimId[]>) {
   const { pauseFigures, figures } = controls;
   return (
     <div className={styles.card} data-current={0} data-script="stat-card">
       <dl className={styles.stats}>
         {ids.map((id) => (
           <div key={id} className={styles.stat}>
-            <dt className={styles.label}>{claim(id).label}</dt>
+            <dt className={styles.label}>
+              {claim(id).label}
+              {'\u00a0'}
+              <SourceMark id={id} noted={noted} />
+            </dt>
             <dd className={styles.value}>{claim(id).value}</dd>
           </div>
         ))}

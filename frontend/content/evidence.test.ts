@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { prose, strings } from '../testing/all-copy';
+import { cambridgePages } from './cambridge';
+import { caseStudies } from './case-studies';
+import { ebooks } from './ebooks.mts';
+import { industryPages } from './industries';
+import { landings } from './landings';
+import { menu } from './navigation';
+import { serviceDetails, services } from './services';
+
+/** What an example would have to prove, and nobody has. */
+const asserted =
+  /\b(with (a|the|their) client’s permission|they asked for that|written after a project|checked by the client|end-of-project survey|on our projects|from our own projects|we (have )?measured|screen reader as well|tested (with|by) (a )?screen reader|clients saw)\b/i;
+
+describe('what nobody has evidenced', () => {
+  it('is not asserted', () => {
+    expect(prose.filter(({ text }) => asserted.test(text))).toEqual([]);
+    expect(asserted.test('We record this with a client’s permission.')).toBe(true);
+  });
+
+  it('serves no two stories: a figure is the result of one at most', () => {
+    const stories: readonly unknown[] = [
+      ...landings.flatMap((page) => page.stories.items),
+      ...serviceDetails.map(({ caseStudy }) => caseStudy),
+      ...caseStudies.map(({ results }) => results),
+      ...cambridgePages.flatMap((page) => page.services.items.map(({ story }) => story ?? {})),
+      ...industryPages.map(({ example }) => example),
+    ];
+    const figures = stories.flatMap((story) => [
+      ...new Set(
+        strings(story).flatMap(({ text }) => text.match(/\d[\d.,–]*(%|\+|x| (of|in) \d+)/g) ?? []),
+      ),
+    ]);
+    expect(figures.filter((one, index) => figures.indexOf(one) !== index)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const lower = (text: string) => text.toLowerCase();
+
+  it('of a book are one: on its page, its card and in search results', () => {
+    for (const { title, search } of ebooks) expect(search.title).toBe(`E-book: ${title}`);
+  });
+
+  it('of a service are one: in the menu, in search results and in Cambridge', () => {
+    const items = menu.flatMap((entry) => ('items' in entry ? entry.items : []));
+    for (const { id, url, label } of services) {
+      expect(items.find(({ path }) => path === url)?.title).toBe(label);
+      const landing = landings.find((page) => page.id === id)!;
+      expect(lower(landing.search.title)).toContain(lower(label));
+      const local = cambridgePages.find((page) => page.id === id)!;
+      expect(lower(local.search.title)).toContain(lower(local.serviceName));
+    }
+  });
+
+  it('of an industry stand in its search result', () => {
+    for (const { title, search } of industryPages)
+      expect(lower(search.title)).toContain(lower(title));
+  });
+});

@@ -1,0 +1,17 @@
+import { unsourcedClaims } from '../content/claims/register';
+import { openOwnerItems } from '../content/owner-items';
+
+export { claims } from '../content/claims';
+
+const REGISTER = 'frontend/content/claims/register.ts';
+
+/** What the owner has not confirmed or filled in: the build ships the list, `npm run claims` prints it. */
+export const openItems: readonly { id: string; what: string; where: string; isClaim: boolean }[] = [
+  ...unsourcedClaims.map(({ id, value, label }) => ({
+    id,
+    what: `${value} (${label})`,
+    where: REGISTER,
+    isClaim: true,
+  })),
+  ...openOwnerItems.map(({ id, what, where }) => ({ id, what, where, isClaim: false })),
+];

@@ -1,0 +1,16 @@
+import { claims } from '../content/claims';
+import { mvpForm } from '../content/mvp-form';
+import { services } from '../content/services';
+
+/** Every price that a page may print, for the check of the build. */
+export const priceList = {
+  amounts: [
+    ...claims.flatMap(({ value, amount }) =>
+      amount === undefined
+        ? (value.match(/£\d+k/g) ?? []).map((price) => Number.parseInt(price.slice(1), 10) * 1_000)
+        : [amount],
+    ),
+    ...services.map(({ typicalHigh }) => typicalHigh),
+  ],
+  budgets: mvpForm.budgets,
+};

@@ -1,0 +1,25 @@
+import styles from './counted-results.module.css';
+
+interface CountedResult {
+  /** The figure that the text goes on from. */
+  example?: string;
+  text: string;
+  measured: string;
+}
+
+/** What came of a project, each result with how it is counted. */
+export function CountedResults({ results }: { results: readonly CountedResult[] }) {
+  return (
+    <dl className={styles.results}>
+      {results.map(({ example, text, measured }) => (
+        <div key={text} className={styles.result}>
+          <dt className={styles.what}>
+            {example ? <span className={styles.value}>{example} </span> : null}
+            {text}
+          </dt>
+          <dd className={styles.measured}>How it is counted: {measured}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

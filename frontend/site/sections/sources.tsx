@@ -1,0 +1,46 @@
+import { claim, type ClaimId } from '../../content/claims';
+import { notesOn, sourcesTitle } from '../../content/claims/notes';
+import styles from './sources.module.css';
+
+interface MarkProps {
+  id: ClaimId;
+  /** The figures of the page that have notes, as `Sources` gets them. */
+  noted: readonly ClaimId[];
+}
+
+/** The small number beside a figure: leads to the note that says where it comes from. */
+export function SourceMark({ id, noted }: MarkProps) {
+  const number = notesOn(noted).findIndex(({ ids }) => ids.includes(id)) + 1;
+  if (number === 0) throw new Error(`No note on this page for the claim ${id}`);
+  return (
+    <a
+      href={`#source-${number}`}
+      className={styles.mark}
+      aria-label={`${number}: where ${claim(id).value} comes from`}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** Source, date and sample of a page's figures. Once a page: beneath them, or in their margin. */
+export function Sources({ ids }: { ids: readonly ClaimId[] }) {
+  return (
+    <div className={styles.sources}>
+      <p className={styles.title}>{sourcesTitle}</p>
+      <ol>
+        {notesOn(ids).map(({ ids: of, figures, text }, index) => (
+          <li
+            key={text}
+            id={`source-${index + 1}`}
+            className={styles.note}
+            data-claims={of.join(' ')}
+          >
+            <span aria-hidden="true">{index + 1} </span>
+            {text} Figures: {figures}.
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { claimRegister, unsourcedClaims } from '../../frontend/content/claims/register';
+import { ownerItems } from '../../frontend/content/owner-items';
+
+const page = readFileSync('docs/owner.md', 'utf8');
+/** The rows: name and what it is. */
+const rows = [...page.matchAll(/^\| ☐ +\| `([a-z-]+)` +\| (.*?) +\|/gm)].map(
+  ([, id = '', what = '']) => [id, what] as const,
+);
+
+describe('docs/owner.md', () => {
+  it('lists every figure without a source, as the site prints it', () => {
+    const listed = rows.filter(([id]) => claimRegister.some((claim) => claim.id === id));
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(
+        unsourcedClaims.map(({ id, value, label }) => [id, `${value} (${label})`]),
+      ),
+    );
+  });
+
+  it('lists all else that only the owner knows, with where it is filled in', () => {
+    const listed = rows.filter(([id]) => claimRegister.every((claim) => claim.id !== id));
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(ownerItems.map(({ id, what }) => [id, what])),
+    );
+    for (const { where } of ownerItems) expect([where, existsSync(where)]).toEqual([where, true]);
+    for (const { where } of ownerItems) expect(page).toContain(where);
+  });
+});
