@@ -7,6 +7,7 @@ export const about: {
   stats: readonly ClaimId[];
   statsNote: string;
   story: { title: string; paragraphs: readonly string[] };
+  people: { title: string };
   values: { title: string; items: readonly TitledText[] };
   /** What a visitor can look up without asking us. */
   checks: { title: string; items: readonly (TitledText & { link: Link })[] };
@@ -27,6 +28,7 @@ export const about: {
       'The office is on Quayside. Whoever answers your first message takes part in the work, and specialists are introduced by name when a part needs them.',
     ],
   },
+  people: { title: 'Who you deal with' },
   values: {
     title: 'What we hold to',
     items: [

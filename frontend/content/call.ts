@@ -12,7 +12,7 @@ export const bookCall: Link = {
 };
 
 const scopeOf = ({ price, buys }: Service): string =>
-  `Then a first scope at a fixed price: from ${figure(price)} for ${buys.split(';')[0]}.`;
+  `Then a first fixed scope, from ${figure(price)}: ${buys.split(';')[0]}.`;
 
 /** Under the button: the price of the first scope on a service's pages, else of the one most begin with. */
 export function firstScope(path: string): string {

@@ -21,12 +21,15 @@ beforeEach(() => {
 it.each([
   ['nothing decided', undefined],
   ['a Reject', 'rejected'],
-] as const)('With %s the tag manager hears nothing, and no click number goes along', (_, choice) => {
-  if (choice) decide(choice);
-  tellTagManager('cta_click_book_call', 'ai-for-startups');
-  expect(layer()).toBeUndefined();
-  expect(campaignOf('?fbclid=abc')).toEqual({});
-});
+] as const)(
+  'With %s the tag manager hears nothing, and no click number goes along',
+  (_, choice) => {
+    if (choice) decide(choice);
+    tellTagManager('cta_click_book_call', 'ai-for-startups');
+    expect(layer()).toBeUndefined();
+    expect(campaignOf('?fbclid=abc')).toEqual({});
+  },
+);
 
 it('After an Accept the tag manager hears the press, and the click number goes along', () => {
   decide('accepted');

@@ -64,7 +64,7 @@ export default function LeadForm({ service, id, messageHint }: LeadFormProps) {
         type="tel"
         autoComplete="tel"
       />
-      <TextArea {...form.field('message', labels.message)} hint={messageHint} rows={4} />
+      <TextArea {...form.field('message', labels.message)} hint={messageHint} rows={3} />
     </SiteForm>
   );
 }

@@ -80,7 +80,11 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
         kicker={<CityBadge>{cambridgeBadge}</CityBadge>}
         Drawing={serviceDrawings[id]}
         beside={
-          <Figures label={`${label} in Cambridge in figures`} ids={landing.stats} hasNotesElsewhere />
+          <Figures
+            label={`${label} in Cambridge in figures`}
+            ids={landing.stats}
+            hasNotesElsewhere
+          />
         }
       >
         <ContentLink link={primary} className={buttonClass()} />

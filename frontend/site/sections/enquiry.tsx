@@ -39,15 +39,11 @@ export function Enquiry(props: EnquiryProps) {
               />
             ))}
           </p>
-          <div className={styles.reader}>
-            <Reader service={service} />
-          </div>
-        </div>
-        <div className={styles.sheet}>
           <h3 className={styles.formTitle}>{formTitle}</h3>
           <p className={styles.intro}>{formIntro}</p>
-          {children}
+          <Reader service={service} />
         </div>
+        <div className={styles.sheet}>{children}</div>
       </div>
     </section>
   );

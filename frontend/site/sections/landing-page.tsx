@@ -33,9 +33,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
         {...hero}
         kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
         Drawing={serviceDrawings[serviceId]}
-        beside={
-          <Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />
-        }
+        beside={<Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />}
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
@@ -95,11 +93,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'stories',
             ...stories,
-            body: (
-              <Swipe label={stories.title}>
-                <Stories stories={stories.items} />
-              </Swipe>
-            ),
+            body: <Stories label={stories.title} stories={stories.items} />,
           },
           {
             id: 'process',

@@ -2,24 +2,27 @@ import { illustration } from '../../content/illustration';
 import type { Story } from '../../content/types';
 import text from './section-text.module.css';
 import styles from './stories.module.css';
+import { Swipe } from './swipe';
 
 /** What is wrong, what is done, what comes of it, and how anybody would know. */
-export function Stories({ stories }: { stories: readonly Story[] }) {
+export function Stories({ label, stories }: { label: string; stories: readonly Story[] }) {
   return (
     <>
       <p className={text.standing}>{illustration}</p>
-      <div className={styles.stories}>
-        {stories.map(({ client, title, problem, work, result, measured }) => (
-          <article key={title} className={styles.story}>
-            <p className={styles.client}>{client}</p>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{problem}</p>
-            <p className={styles.text}>{work}</p>
-            <p className={styles.result}>{result}</p>
-            <p className={styles.measured}>How it is counted: {measured}</p>
-          </article>
-        ))}
-      </div>
+      <Swipe label={label}>
+        <div className={styles.stories}>
+          {stories.map(({ client, title, problem, work, result, measured }) => (
+            <article key={title} className={styles.story}>
+              <p className={styles.client}>{client}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{problem}</p>
+              <p className={styles.text}>{work}</p>
+              <p className={styles.result}>{result}</p>
+              <p className={styles.measured}>How it is counted: {measured}</p>
+            </article>
+          ))}
+        </div>
+      </Swipe>
     </>
   );
 }

@@ -2,6 +2,7 @@ import brand from '../../../../brand.json';
 import { about } from '../../../content/about';
 import { buttonClass } from '../../../ui/button';
 import { Plate } from '../../../ui/plate';
+import { People } from '../../people/people';
 import { ContentLink } from '../../sections/content-link';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
@@ -10,7 +11,7 @@ import text from '../../sections/section-text.module.css';
 import { TitledList } from '../../sections/titled-list';
 import styles from './body.module.css';
 
-const { hero, stats, statsNote, story, values, checks, action } = about;
+const { hero, stats, statsNote, story, people, values, checks, action } = about;
 
 export function Page() {
   return (
@@ -34,10 +35,13 @@ export function Page() {
           </figure>
         </div>
       </Section>
-      <Section id="values" number={2} title={values.title}>
+      <Section id="people" number={2} title={people.title}>
+        <People />
+      </Section>
+      <Section id="values" number={3} title={values.title}>
         <TitledList items={values.items} />
       </Section>
-      <Section id="checks" number={3} title={checks.title}>
+      <Section id="checks" number={4} title={checks.title}>
         <TitledList
           items={checks.items.map(({ link, ...item }) => ({
             ...item,

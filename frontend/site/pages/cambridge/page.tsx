@@ -1,4 +1,5 @@
 import { cambridgeHome } from '../../../content/home';
+import { Cases } from '../../sections/home/cases';
 import { Hero } from '../../sections/home/hero';
 import { HomeSections } from '../../sections/home/home-sections';
 import { City } from './city';
@@ -8,6 +9,7 @@ export function Page() {
   return (
     <>
       <Hero home={cambridgeHome} />
+      <Cases />
       {city ? <City city={city} number={1} /> : null}
       <HomeSections home={cambridgeHome} from={2} />
     </>

@@ -4,6 +4,7 @@ import { contactTopics } from '../../../content/contact-topics';
 import ContactForm from '../../forms/contact-form.island';
 import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
+import { Reader } from '../../people/reader';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
@@ -21,6 +22,9 @@ export function Page() {
         </header>
         <div className={styles.message}>
           <h2 className={styles.formTitle}>{form.title}</h2>
+          <div className={styles.reader}>
+            <Reader />
+          </div>
           <Island
             of={ContactForm}
             props={{ topics: contactTopics }}

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button';
 import { draftKey } from '../../forms/draft';
 import MvpForm from '../../forms/mvp-form.island';
 import { Island } from '../../islands/island';
+import { Reader } from '../../people/reader';
 import { ContentLink } from '../../sections/content-link';
 import { MvpDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
@@ -66,7 +67,7 @@ export function Page() {
           })}
         </ul>
       </Section>
-      <Section id={mvpForm.anchor} number={4} title={mvpForm.title}>
+      <Section id={mvpForm.anchor} number={4} title={mvpForm.title} note={<Reader service="mvp" />}>
         <p className={text.intro}>{form.intro}</p>
         <Island of={MvpForm} props={{}} unless={[draftKey(mvpForm.anchor)]} />
       </Section>

@@ -1,7 +1,11 @@
+import { bookCall, firstScope } from '../../../content/call';
+import { askOurTexts } from '../../../content/home-cases';
 import type { Home } from '../../../content/home';
 import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../content-link';
+import { Island } from '../../islands/island';
 import { Marked } from '../marked';
+import AskOurTexts from './ask-our-texts.island';
 import styles from './hero.module.css';
 
 export function HeroText({ hero }: { hero: Home['hero'] }) {
@@ -12,14 +16,20 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
         <Marked text={hero.lead} mark={hero.mark} />
       </p>
       <p className={styles.actions}>
+        <ContentLink link={bookCall} className={buttonClass()} />
         {hero.actions.map((link, index) => (
           <ContentLink
             key={link.href}
             link={link}
-            className={index === 0 ? buttonClass() : styles.more}
+            className={index === 0 ? buttonClass({ variant: 'secondary' }) : styles.more}
           />
         ))}
       </p>
+      <p className={styles.scope}>{firstScope('/')}</p>
+      <section aria-label={askOurTexts.title} className={styles.ask}>
+        <p className={styles.askTitle}>{askOurTexts.title}</p>
+        <Island of={AskOurTexts} props={{}} />
+      </section>
     </div>
   );
 }

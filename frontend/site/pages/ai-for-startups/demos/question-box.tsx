@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button';
 import { TextField } from '../../../../ui/inputs';
 import styles from './demos.module.css';
@@ -15,24 +15,28 @@ interface QuestionBoxProps {
 /** A line to ask in, questions to begin with, and the answer, which is read out. */
 export function QuestionBox({ id, label, submit, examples, answer }: QuestionBoxProps) {
   const [asked, setAsked] = useState('');
-  const [typed, setTyped] = useState('');
+  // Not held here: what was typed before this script came has to stay.
+  const box = useRef<HTMLFormElement>(null);
+  const typed = () => box.current!.elements.namedItem(id) as HTMLInputElement;
   return (
     <>
       <form
+        ref={box}
+        role="search"
+        aria-label={label}
         className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault();
-          setAsked(typed.trim());
+          setAsked(typed().value.trim());
         }}
       >
         <TextField
           id={id}
+          name={id}
           label={label}
-          value={typed}
           optionalNote={false}
           maxLength={200}
           autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit">{submit}</Button>
       </form>
@@ -43,7 +47,7 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
               variant="quiet"
               small
               onClick={() => {
-                setTyped(example);
+                typed().value = example;
                 setAsked(example);
               }}
             >

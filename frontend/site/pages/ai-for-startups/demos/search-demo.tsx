@@ -1,5 +1,6 @@
 import { demoBench } from '../../../../content/demos';
-import { find, type Passage } from '../../../demos/find';
+import { useEffect, useState } from 'react';
+import type { find as Find, Passage } from '../../../demos/find';
 import styles from './demos.module.css';
 import { QuestionBox } from './question-box';
 import { useFile } from './use-file';
@@ -8,14 +9,20 @@ const { search, failed, loading, why } = demoBench;
 /** Less than this is another subject. */
 const ENOUGH = 0.35;
 
-export function SearchDemo() {
+/** The search by meaning over our own articles, which come as a file with the first use. */
+export function SearchDemo({ id = 'demo-search' }: { id?: string }) {
   const paragraphs = useFile<Passage[]>('paragraphs');
-  if (!paragraphs) return <p>{paragraphs === null ? failed : loading}</p>;
+  const [find, setFind] = useState<typeof Find>();
+  // With the texts and not with the box, which stands on the home page too.
+  useEffect(() => {
+    void import('../../../demos/find').then(({ find: found }) => setFind(() => found));
+  }, []);
   return (
     <QuestionBox
-      id="demo-search"
+      id={id}
       {...search}
       answer={(question) => {
+        if (!paragraphs || !find) return <p>{paragraphs === null ? failed : loading}</p>;
         const best = find(question, paragraphs)
           .filter(({ share }) => share >= ENOUGH)
           .slice(0, 3);
