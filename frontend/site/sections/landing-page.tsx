@@ -40,7 +40,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
     <>
       <PageHead
         {...hero}
-        kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
+        kicker={label}
+        note={
+          <p>
+            From {figure(price)} for {buys}. Prices exclude VAT.
+          </p>
+        }
         Drawing={serviceDrawings[serviceId]}
       >
         <ContentLink link={booking} className={buttonClass()} />
