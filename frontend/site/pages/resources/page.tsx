@@ -37,9 +37,9 @@ export function Page() {
               <>
                 {titlesOf[item.link.href] ? (
                   <ul className={text.titles}>
-                    {titlesOf[item.link.href]?.map(({ path, title: name }) => (
-                      <li key={path}>
-                        <a href={path}>{name}</a>
+                    {titlesOf[item.link.href]?.map(({ path: href, title: name }) => (
+                      <li key={href}>
+                        <a href={href}>{name}</a>
                       </li>
                     ))}
                   </ul>
