@@ -2,7 +2,7 @@ import type { ClaimId } from './claims';
 
 export const resources = {
   title: 'AI Resources Coming Soon',
-  lead: 'Guides, templates and tools, free to use. They are being written. What you can read today stands further down, and it needs no address.',
+  lead: 'Guides, templates and tools, free to use. They are being written. What you can read today comes first, and it needs no address.',
   counters: [
     'planned-guides',
     'planned-templates',

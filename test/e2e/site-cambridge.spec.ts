@@ -131,7 +131,12 @@ test('the about page says who we are and what the figures mean', async ({ page }
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   const labels = ['Client Satisfaction', 'Enterprise Clients', 'AI Solutions Deployed', 'Support'];
-  for (const label of labels) await expect(main.getByText(label, { exact: true })).toBeVisible();
+  for (const label of labels) {
+    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+  }
+  // Each figure's mark leads to the note that says where it comes from.
+  await main.getByRole('link', { name: 'where 98% comes from' }).click();
+  await expect(main.locator(':target')).toContainText('98% (Client Satisfaction)');
   await expect(main.getByRole('region', { name: 'Our Story' })).toContainText('2024');
   await expect(main.getByText(about.statsNote)).toBeVisible();
   const values = main.getByRole('region', { name: about.values.title });

@@ -24,7 +24,8 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   const box = main.getByRole('searchbox', { name: 'Search this site' });
   await expect(box).toHaveValue('our work machine learning prices');
   await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
+  const always = main.getByRole('navigation', { name: 'What there is' });
+  await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
     'href',
     '/services',
   );

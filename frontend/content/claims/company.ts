@@ -93,31 +93,31 @@ export const companyClaims = [
     id: 'roi-consulting',
     value: '200%',
     label: 'average ROI',
-    scope: 'AI consulting clients',
+    scope: 'AI consulting: the gain beyond the cost, as a share of the cost',
   },
   {
     id: 'roi-ml',
     value: '150%',
     label: 'average ROI',
-    scope: 'machine learning clients',
+    scope: 'machine learning: the gain beyond the cost, as a share of the cost',
   },
   {
     id: 'roi-analytics',
     value: '180%',
     label: 'average ROI',
-    scope: 'data analytics clients',
+    scope: 'data analytics: the gain beyond the cost, as a share of the cost',
   },
   {
     id: 'efficiency-gain',
     value: '20–40%',
     label: 'efficiency gain',
-    scope: 'the process that was changed, not the whole company',
+    scope: 'in the process that is changed, not in the whole company',
   },
   {
     id: 'cost-reduction-range',
     value: '15–30%',
     label: 'cost reduction',
-    scope: 'the process that was changed, not the whole company',
+    scope: 'in the process that is changed, not in the whole company',
   },
   // The improvement panel
   {

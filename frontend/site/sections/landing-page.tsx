@@ -31,7 +31,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
     <>
       <PageHead
         {...hero}
-        kicker={`${label}, from ${figure(price)} for ${buys}. Prices exclude VAT.`}
+        kicker={label}
+        note={
+          <p>
+            From {figure(price)} for {buys}. Prices exclude VAT.
+          </p>
+        }
         Drawing={serviceDrawings[serviceId]}
         beside={<Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />}
       >

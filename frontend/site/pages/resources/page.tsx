@@ -1,5 +1,8 @@
+import { caseStudies } from '../../../content/case-studies';
 import { resources } from '../../../content/resources';
 import { buttonClass } from '../../../ui/button';
+import { insights } from '../../articles/collections';
+import { books } from '../../ebooks/books';
 import { ContentLink } from '../../sections/content-link';
 import { ResourcesDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
@@ -11,6 +14,13 @@ import { TitledList } from '../../sections/titled-list';
 
 const { title, lead, counters, types, getNotified, preview, available, links } = resources;
 
+/** What each of the lists holds, newest first. */
+const titlesOf: Readonly<Record<string, readonly { path: string; title: string }[]>> = {
+  '/ebooks': books,
+  '/insights': insights,
+  '/case-studies': caseStudies,
+};
+
 export function Page() {
   return (
     <>
@@ -19,21 +29,32 @@ export function Page() {
         <ContentLink link={preview} />
       </PageHead>
       <Figures label="What is planned" ids={counters} />
-      <Section id="types" number={1} title="What is being written">
-        <TitledList items={types} />
-      </Section>
-      <NotifySection topic="resources" number={2} />
-      <Section id={available.anchor} number={3} title={available.title}>
+      <Section id={available.anchor} number={1} title={available.title}>
         <TitledList
           items={available.items.map((item) => ({
             ...item,
             extra: (
-              <p>
-                <ContentLink link={item.link} />
-              </p>
+              <>
+                {titlesOf[item.link.href] ? (
+                  <ul className={text.titles}>
+                    {titlesOf[item.link.href]?.map(({ path: href, title: name }) => (
+                      <li key={href}>
+                        <a href={href}>{name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+                <p>
+                  <ContentLink link={item.link} />
+                </p>
+              </>
             ),
           }))}
         />
+      </Section>
+      <NotifySection topic="resources" number={2} />
+      <Section id="types" number={3} title="What is being written">
+        <TitledList items={types} />
         <p className={text.after}>
           {links.map((link) => (
             <ContentLink key={link.href} link={link} />

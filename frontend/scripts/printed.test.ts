@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { printedFigures } from './printed-figures.mts';
+import { unknownPrices } from './printed-prices.mts';
+
+const page = (main: string) => `<html><body><main id="main">${main}</main></body></html>`;
+const claims = [
+  { id: 'satisfaction', value: '98%' },
+  { id: 'clients', value: '25+' },
+];
+
+describe('figures in the built pages', () => {
+  it('need a note on the same page', () => {
+    const note = '<li data-claims="satisfaction">98% (Client Satisfaction): not confirmed</li>';
+    const pages = new Map([
+      ['/about', page(`<dd>98%</dd>${note}`)],
+      ['/', page(`<dd>98%</dd><dd>25+</dd>${note}`)],
+    ]);
+    const { problems, pages: printed } = printedFigures(pages, claims);
+    expect(problems).toEqual(['/ prints 25+ without a note that says where it comes from']);
+    expect(printed.get('satisfaction')).toEqual(['/about', '/']);
+  });
+
+  it('may be reckoned with in an article', () => {
+    const pages = new Map([['/insights/a', page('<p>30% of 200 hours</p>')]]);
+    expect(printedFigures(pages, claims).problems).toEqual([]);
+  });
+});
+
+describe('prices in the built pages', () => {
+  const list = { amounts: [2500, 5000], budgets: ['Over £25k'] };
+
+  it('are those of the list, in text and for search engines', () => {
+    const graph = '<script type="application/ld+json">{"minPrice":5000}</script>';
+    const pages = new Map([
+      ['/right', `${graph}<p>From £5,000, or £5k. Over £25k</p>`],
+      ['/typed', '<p>From £2,600</p>'],
+      ['/other', `${graph}<p>From £2,500</p>`],
+      ['/blog/a', '<p>£123</p>'],
+    ]);
+    expect(unknownPrices(pages, list)).toEqual([
+      '/typed prints £2600, which is no price of the list',
+      '/other tells search engines £5000 and prints another price',
+    ]);
+  });
+});
