@@ -31,12 +31,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
     <>
       <PageHead
         {...hero}
-        kicker={label}
-        note={
-          <p>
-            From {figure(price)} for {buys}. Prices exclude VAT.
-          </p>
-        }
+        kicker={`${label}. From ${figure(price)}, without VAT, for ${buys}.`}
         Drawing={serviceDrawings[serviceId]}
         beside={<Figures label={`${label} in figures`} ids={landing.claims} hasNotesElsewhere />}
       >
