@@ -53,6 +53,6 @@ export const caseStudies: readonly CaseStudy[] = inOrder(
 
 export const caseStudiesPage = {
   title: 'Case studies',
-  lead: 'How a project runs from the first complaint to the count at its end, with what goes wrong on the way. Beside each result stands how it is counted.',
+  lead: 'How a project runs from the first complaint to the count at its end, with what goes wrong on the way. Each study says beside its results how they are counted.',
   action: { label: 'Talk about a project like these', href: '/contact?topic=case-study' },
 } as const;

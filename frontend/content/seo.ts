@@ -111,7 +111,7 @@ export const seo: readonly PageSeo[] = [
   {
     path: '/ai-for-startups',
     title: `AI for startups: a feature in ${figure('startup-weeks')}`,
-    description: `An investor-ready AI feature in your product in ${figure('startup-weeks')}, without an in-house team. Fixed plans from ${figure('price-validation')}, code owned by you, UK-based leads.`,
+    description: `An investor-ready AI feature in your product in ${figure('startup-weeks')}, without an in-house team. A shipped feature is ${figure('price-pro')}, a prototype ${figure('price-validation')}. The code is yours.`,
     keywords: ['AI for startups', 'investor-ready AI', 'AI feature', 'startup AI package'],
   },
   {
