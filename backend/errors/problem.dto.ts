@@ -14,7 +14,7 @@ export class FieldErrorDto {
 
 /** Every error answer: RFC 9457, plus a stable code for programs and a message for people. */
 export class Problem {
-  @ApiProperty({ example: 'https://fenwright.example/docs/errors#validation-failed' })
+  @ApiProperty({ example: 'https://fenwright.example/docs/errors/validation_failed' })
   type: string;
 
   @ApiProperty({ example: 'Unprocessable Entity' })

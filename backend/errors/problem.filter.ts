@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestContext } from '../context/request-context';
 import { AppError, ErrorKind, STATUS_OF_KIND } from './app-error';
 import type { Problem } from './problem.dto';
+import { problemType } from './problem-type';
 
 const KIND_OF_STATUS = new Map(
   Object.entries(STATUS_OF_KIND).map(([kind, status]) => [status as number, kind as ErrorKind]),
@@ -73,7 +74,7 @@ export class ProblemFilter implements ExceptionFilter {
 export function problemOf(error: AppError, instance: string): Problem {
   const { errors, current, retryAfter } = error.extras;
   return {
-    type: `https://fenwright.example/docs/errors#${error.code.replaceAll('_', '-')}`,
+    type: problemType(error.code),
     title: STATUS_CODES[error.status] ?? 'Error',
     status: error.status,
     detail: error.message,

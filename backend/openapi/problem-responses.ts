@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { problemType } from '../errors/problem-type';
 import { Problem } from '../errors/problem.dto';
 import { documentedHeaders } from './headers';
 
@@ -118,7 +119,7 @@ export const problemComponents = () =>
   );
 
 const exampleOf = (status: number, { code, message }: Kind): Problem => ({
-  type: `https://fenwright.example/docs/errors#${code.replaceAll('_', '-')}`,
+  type: problemType(code),
   title: STATUS_CODES[status]!,
   status,
   detail: message,

@@ -122,6 +122,13 @@ export const seo: readonly PageSeo[] = [
     keywords: ['startup AI package', 'AI checklist', 'AI vendor evaluation'],
   },
   {
+    path: '/docs/errors',
+    title: 'Errors of the API',
+    description:
+      'Every error code of the API with its HTTP status: when it comes and what the program that called can do about it, at the address that its type names.',
+    keywords: ['API errors', 'problem details', 'RFC 9457'],
+  },
+  {
     path: '/docs',
     title: 'Documentation: how we work',
     description:

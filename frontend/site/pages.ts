@@ -47,6 +47,7 @@ export const sitePages: readonly SitePage[] = [
   // Promised as a file; until there is one, the address says what it will contain.
   { id: 'startup-package', path: '/assets/fenwright-startup-ai-package.pdf' },
   { id: 'docs', path: '/docs' },
+  { id: 'api-errors', path: '/docs/errors' },
   { id: 'support', path: '/support' },
   { id: 'cambridge', path: '/cambridge' },
   ...each('cambridge-service', cambridgePages),

@@ -1,3 +1,4 @@
+import { apiErrors } from '../content/api-errors';
 import { insights } from './articles/collections';
 
 /**
@@ -7,6 +8,9 @@ import { insights } from './articles/collections';
 export const redirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     insights.flatMap(({ path, formerly }) => (formerly ? [[`/insights/${formerly}`, path]] : [])),
+  ),
+  ...Object.fromEntries(
+    apiErrors.map(({ code }) => [`/docs/errors/${code}`, `/docs/errors#${code}`]),
   ),
   // The portal's catalogue makes its addresses of the titles, as its specification says.
   '/services/custom-web-applications': '/services/custom-app-development',

@@ -2133,7 +2133,7 @@ export interface components {
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       traceId: string;
-      /** @example https://fenwright.example/docs/errors#validation-failed */
+      /** @example https://fenwright.example/docs/errors/validation_failed */
       type: string;
     };
     ProfileUpdatedDto: {
@@ -3126,7 +3126,7 @@ export interface components {
          *       "status": 400,
          *       "title": "Bad Request",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#malformed-json"
+         *       "type": "https://fenwright.example/docs/errors/malformed_json"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3145,7 +3145,7 @@ export interface components {
          *       "status": 409,
          *       "title": "Conflict",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#version-conflict"
+         *       "type": "https://fenwright.example/docs/errors/version_conflict"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3164,7 +3164,7 @@ export interface components {
          *       "status": 403,
          *       "title": "Forbidden",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#forbidden"
+         *       "type": "https://fenwright.example/docs/errors/forbidden"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3183,7 +3183,7 @@ export interface components {
          *       "status": 410,
          *       "title": "Gone",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#token-expired"
+         *       "type": "https://fenwright.example/docs/errors/token_expired"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3202,7 +3202,7 @@ export interface components {
          *       "status": 500,
          *       "title": "Internal Server Error",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#internal-error"
+         *       "type": "https://fenwright.example/docs/errors/internal_error"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3221,7 +3221,7 @@ export interface components {
          *       "status": 406,
          *       "title": "Not Acceptable",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#not-acceptable"
+         *       "type": "https://fenwright.example/docs/errors/not_acceptable"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3240,7 +3240,7 @@ export interface components {
          *       "status": 404,
          *       "title": "Not Found",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#not-found"
+         *       "type": "https://fenwright.example/docs/errors/not_found"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3259,7 +3259,7 @@ export interface components {
          *       "status": 413,
          *       "title": "Payload Too Large",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#payload-too-large"
+         *       "type": "https://fenwright.example/docs/errors/payload_too_large"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3278,7 +3278,7 @@ export interface components {
          *       "status": 412,
          *       "title": "Precondition Failed",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#precondition-failed"
+         *       "type": "https://fenwright.example/docs/errors/precondition_failed"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3297,7 +3297,7 @@ export interface components {
          *       "status": 503,
          *       "title": "Service Unavailable",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#unavailable"
+         *       "type": "https://fenwright.example/docs/errors/unavailable"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3325,7 +3325,7 @@ export interface components {
          *       "status": 429,
          *       "title": "Too Many Requests",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#quota-exceeded"
+         *       "type": "https://fenwright.example/docs/errors/quota_exceeded"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3348,7 +3348,7 @@ export interface components {
          *       "status": 401,
          *       "title": "Unauthorized",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#unauthenticated"
+         *       "type": "https://fenwright.example/docs/errors/unauthenticated"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3374,7 +3374,7 @@ export interface components {
          *       "status": 422,
          *       "title": "Unprocessable Entity",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#validation-failed"
+         *       "type": "https://fenwright.example/docs/errors/validation_failed"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3393,7 +3393,7 @@ export interface components {
          *       "status": 415,
          *       "title": "Unsupported Media Type",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#unsupported-media-type"
+         *       "type": "https://fenwright.example/docs/errors/unsupported_media_type"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];
@@ -3412,7 +3412,7 @@ export interface components {
          *       "status": 414,
          *       "title": "URI Too Long",
          *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
-         *       "type": "https://fenwright.example/docs/errors#uri-too-long"
+         *       "type": "https://fenwright.example/docs/errors/uri_too_long"
          *     }
          */
         'application/problem+json': components['schemas']['Problem'];

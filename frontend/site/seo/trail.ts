@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   '/resources': 'Resources',
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
+  '/docs/errors': 'Errors of the API',
   '/support': 'Support',
   '/sitemap': 'Sitemap',
 };

@@ -1,0 +1,32 @@
+import { apiErrors } from '../../../content/api-errors';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import { TitledList } from '../../sections/titled-list';
+
+const statuses = [...new Set(apiErrors.map(({ status }) => status))];
+
+/** Every problem of the API, by status; each address under this one leads to its entry. */
+export function Page() {
+  return (
+    <>
+      <PageHead
+        title="Errors of the API"
+        lead="Every error is a problem document (RFC 9457) with a stable code. Its type is an address that leads here."
+      />
+      {statuses.map((status, index) => (
+        <Section key={status} id={`status-${status}`} number={index + 1} title={String(status)}>
+          <TitledList
+            items={apiErrors
+              .filter((error) => error.status === status)
+              .map(({ code, when, next }) => ({
+                id: code,
+                title: code,
+                text: when,
+                extra: <p>{next}</p>,
+              }))}
+          />
+        </Section>
+      ))}
+    </>
+  );
+}

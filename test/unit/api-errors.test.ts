@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STATUS_OF_KIND, type ErrorKind } from '../../backend/errors/app-error';
+import { apiErrors } from '../../frontend/content/api-errors';
+
+const backend = join(__dirname, '../../backend');
+const sources = globSync(join(backend, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+
+/** Every kind and code that the sources name, as `kind code`. */
+const named = sources.flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  const thrown = text.matchAll(/new AppError\(\s*'(\w+)',\s*'(\w+)'/g);
+  const ofFields = text.matchAll(/invalidField\(\s*[^,]+,\s*'(\w+)'/g);
+  const ofFramework = text.matchAll(/^ {2}(\w+): \['(\w+)', '/gm);
+  return [
+    ...[...thrown].map(([, kind, code]) => [kind!, code!] as const),
+    ...[...ofFields].map(([, code]) => ['invalid', code!] as const),
+    ...(file.endsWith('problem.filter.ts')
+      ? [...ofFramework].map(([, kind, code]) => [kind!, code!] as const)
+      : []),
+  ];
+});
+
+it('Every problem of the API has its entry on /docs/errors, under its status, and no other has', () => {
+  expect(named.length).toBeGreaterThan(70);
+  const statuses = new Map<string, number[]>([
+    // Validation says this where a form or a filter has more than one fault.
+    ['validation_failed', [422]],
+  ]);
+  for (const [kind, code] of named) {
+    statuses.set(code, [...(statuses.get(code) ?? []), STATUS_OF_KIND[kind as ErrorKind]]);
+  }
+  expect(apiErrors.map(({ code }) => code).sort()).toEqual([...statuses.keys()].sort());
+  for (const { code, status } of apiErrors) expect(statuses.get(code)).toContain(status);
+});
