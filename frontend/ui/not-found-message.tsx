@@ -12,6 +12,8 @@ interface NotFoundMessageProps {
   link?: Way;
   /** What may have been meant. */
   nearby?: readonly Way[];
+  /** Stands before the nearest of them, which a script finds and puts first. */
+  meant?: string;
 }
 
 /** The same words for an unknown page of the site and of the portal. */
@@ -20,6 +22,7 @@ export function NotFoundMessage({
   text = "The page you're looking for doesn't exist.",
   link = { label: 'Go back home →', href: '/' },
   nearby = [],
+  meant,
 }: NotFoundMessageProps) {
   return (
     <div className={styles.page}>
@@ -35,7 +38,12 @@ export function NotFoundMessage({
           </a>
         </p>
         {nearby.length > 0 ? (
-          <nav aria-label="What there is" className={styles.nearby}>
+          <nav
+            aria-label="What there is"
+            className={styles.nearby}
+            data-script={meant ? 'nearest' : undefined}
+            data-meant={meant}
+          >
             <ul>
               {nearby.map(({ label, href }) => (
                 <li key={href}>

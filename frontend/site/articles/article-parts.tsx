@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { authors } from '../../content/authors.mts';
+import { bookCall } from '../../content/call';
+import { figure } from '../../content/claims';
 import { saveMessages } from '../../content/messages';
+import { services } from '../../content/services';
 import { buttonClass } from '../../ui/button';
+import { Portrait } from '../people/portrait';
 import { BackLink } from '../sections/back-link';
+import { ContentLink } from '../sections/content-link';
 import type { ArticleSummary } from './article';
 import { ArticleCard } from './article-card';
 import styles from './article-page.module.css';
 import prose from './article-text.module.css';
 import { Byline } from './byline';
 import { Cover } from './cover';
+import { contentsOf } from './markdown';
 import type { InsightSummary } from './article';
 
 interface HeadProps {
@@ -69,9 +76,52 @@ export function ArticleActions({ article: { title, slug }, canBeSaved }: Actions
   );
 }
 
-export function ArticleBody({ html }: { html: string }) {
+interface BodyProps {
+  html: string;
+  /** The Markdown that it was made of. */
+  source: string;
+}
+
+/** The text, with its contents in the margin, where they stay in view. */
+export function ArticleBody({ html, source }: BodyProps) {
   return (
-    <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={styles.read}>
+      <nav aria-label="In this article" className={styles.contents}>
+        <ol>
+          {contentsOf(source).map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={`${styles.body} ${prose.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
+/** Who wrote it, what they build, and where to go with a question. */
+export function ArticleAuthor({ name }: { name: string }) {
+  const person = authors.find((one) => one.name === name)!;
+  const next = services.find(({ id }) => person.reads.includes(id));
+  return (
+    <aside aria-label={`About ${name}`} className={styles.author}>
+      <Portrait person={person} />
+      <div>
+        <p>
+          <strong>{name}</strong>, {person.role}
+        </p>
+        <p>{person.builds}</p>
+        <p className={styles.next}>
+          <ContentLink link={bookCall} className={buttonClass()} />
+          {next ? (
+            <a href={next.url}>
+              {next.label}, from {figure(next.price)}
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </aside>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 
 const slugOf = (heading: string) =>
   heading
@@ -26,6 +26,16 @@ const marked = new Marked({
     },
   },
 });
+
+/** Where a text's sections are, for the list of its contents. */
+export function contentsOf(markdown: string): { id: string; title: string }[] {
+  return marked.lexer(typographic(markdown)).flatMap((token) => {
+    if (token.type !== 'heading' || token.depth !== 2) return [];
+    const { text } = token as Tokens.Heading;
+    const inner = marked.parseInline(text, { async: false });
+    return [{ id: slugOf(inner), title: text.replace(/[*_`]/g, '') }];
+  });
+}
 
 /** Our own texts, which contain no HTML (content/long-form.test.ts): nothing needs to be cleaned. */
 export function htmlOf(markdown: string): string {

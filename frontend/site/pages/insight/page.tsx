@@ -4,6 +4,7 @@ import { articleMessages } from '../../../content/messages';
 import {
   ArticleActions,
   ArticleAfter,
+  ArticleAuthor,
   ArticleBody,
   ArticleHead,
 } from '../../articles/article-parts';
@@ -25,7 +26,8 @@ export function Page({ path }: PageProps) {
           back={{ href: '/insights', label: articleMessages.back }}
         />
         <ArticleActions article={insight} canBeSaved />
-        <ArticleBody html={insight.html} />
+        <ArticleBody html={insight.html} source={insight.source} />
+        <ArticleAuthor name={insight.author.name} />
       </article>
       <ArticleAfter
         title={fill(articleMessages.related, { brand: brand.name })}

@@ -18,6 +18,7 @@ export function Page({ path: under }: PageProps) {
       title={title}
       text={text}
       link={link}
+      meant="Did you mean:"
       nearby={(nearby[under] ?? []).map(({ path, title: label }) => ({ href: path, label }))}
     />
   );

@@ -2,6 +2,7 @@ import { blogMessages } from '../../../content/messages';
 import {
   ArticleActions,
   ArticleAfter,
+  ArticleAuthor,
   ArticleBody,
   ArticleHead,
 } from '../../articles/article-parts';
@@ -20,7 +21,8 @@ export function Page({ path }: PageProps) {
           back={{ href: '/blog', label: blogMessages.back }}
         />
         <ArticleActions article={post} canBeSaved={false} />
-        <ArticleBody html={post.html} />
+        <ArticleBody html={post.html} source={post.source} />
+        <ArticleAuthor name={post.author.name} />
       </article>
       <ArticleAfter title="Longer reads" related={insights.slice(0, 2)}>
         <a href="/blog">{blogMessages.back}</a>
