@@ -38,7 +38,7 @@ export function serviceDetailParts(service: ServiceDetail): SectionPart[] {
       title: caseStudy.title,
       body: (
         <>
-          <p className={text.standing}>{illustration}</p>
+          <p className={text.standing}>{caseStudy.evidence ?? illustration}</p>
           <div className={styles.result}>
             <mark>{caseStudy.result}</mark>
           </div>

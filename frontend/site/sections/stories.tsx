@@ -7,11 +7,13 @@ import styles from './stories.module.css';
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <>
-      <p className={text.standing}>{illustration}</p>
+      {stories.every(({ evidence }) => evidence) ? null : (
+        <p className={text.standing}>{illustration}</p>
+      )}
       <div className={styles.stories}>
-        {stories.map(({ client, title, problem, work, result, measured }) => (
+        {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
           <article key={title} className={styles.story}>
-            <p className={styles.client}>{client}</p>
+            <p className={styles.client}>{evidence ? `${client}. ${evidence}` : client}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{problem}</p>
             <p className={styles.text}>{work}</p>
