@@ -34,8 +34,10 @@ const schema = z.strictObject({
           price: z.number(),
           text: words,
           includes: z.array(words).min(1),
-          /** What became of one. */
-          story: z.strictObject({ client: words, text: words }).optional(),
+          /** What becomes of one. `evidence`: who vouches for it; without, it is an illustration. */
+          story: z
+            .strictObject({ client: words, text: words, evidence: words.optional() })
+            .optional(),
           /** "Get Started with …": a screen reader tells the buttons apart by it. */
           startWith: words,
         }),

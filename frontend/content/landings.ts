@@ -14,6 +14,8 @@ const story = z.strictObject({
   result: words,
   /** How the result was established, so that a reader can judge it. */
   measured: words,
+  /** Who vouches for it. Without, the page calls it an illustration. */
+  evidence: words.optional(),
 });
 
 const schema = z.strictObject({

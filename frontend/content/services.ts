@@ -41,8 +41,13 @@ const schema = z
         description: words,
         features: z.array(words).min(1),
         benefits: z.array(words).min(1),
-        /** An illustration: the page says so above it. */
-        caseStudy: z.strictObject({ title: words, result: words, description: words }),
+        /** `evidence`: who vouches for it. Without, the page calls it an illustration. */
+        caseStudy: z.strictObject({
+          title: words,
+          result: words,
+          description: words,
+          evidence: words.optional(),
+        }),
       })
       .optional(),
   })

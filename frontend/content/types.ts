@@ -23,7 +23,7 @@ export interface Question {
   answer: string;
 }
 
-/** An anonymous account of one engagement. All of them await the owner's confirmation. */
+/** An account of one engagement: an illustration, unless somebody vouches for it. */
 export interface Story {
   client: string;
   title: string;
@@ -32,6 +32,7 @@ export interface Story {
   result: string;
   /** How the result was established, so that a reader can judge it. */
   measured: string;
+  evidence?: string | undefined;
 }
 
 export interface Step extends TitledText {

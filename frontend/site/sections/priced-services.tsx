@@ -22,7 +22,7 @@ export function PricedServices({ items }: { items: readonly PricedService[] }) {
             {story ? (
               <blockquote className={styles.story}>
                 <p className={styles.client}>
-                  {illustrationLabel}: {story.client}
+                  {story.evidence ?? illustrationLabel}: {story.client}
                 </p>
                 <p>{story.text}</p>
               </blockquote>

@@ -22,7 +22,7 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
     <Band label={caseStudy.title}>
       <div>
         <h2 className={styles.heading}>{caseStudy.title}</h2>
-        <p className={text.standing}>{illustration}</p>
+        <p className={text.standing}>{caseStudy.evidence ?? illustration}</p>
         <p className={styles.result}>{caseStudy.result}</p>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>

@@ -4,16 +4,24 @@ import text from './section-text.module.css';
 import styles from './stories.module.css';
 import { Swipe } from './swipe';
 
+interface StoriesProps {
+  /** The section's title: names the row that a phone shows. */
+  label: string;
+  stories: readonly Story[];
+}
+
 /** What is wrong, what is done, what comes of it, and how anybody would know. */
-export function Stories({ label, stories }: { label: string; stories: readonly Story[] }) {
+export function Stories({ label, stories }: StoriesProps) {
   return (
     <>
-      <p className={text.standing}>{illustration}</p>
+      {stories.every(({ evidence }) => evidence) ? null : (
+        <p className={text.standing}>{illustration}</p>
+      )}
       <Swipe label={label}>
         <div className={styles.stories}>
-          {stories.map(({ client, title, problem, work, result, measured }) => (
+          {stories.map(({ client, title, problem, work, result, measured, evidence }) => (
             <article key={title} className={styles.story}>
-              <p className={styles.client}>{client}</p>
+              <p className={styles.client}>{evidence ? `${client}. ${evidence}` : client}</p>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{problem}</p>
               <p className={styles.text}>{work}</p>
