@@ -1,4 +1,3 @@
-import { isBankHoliday } from '../../frontend/lib/opening-hours';
 import { dueInWords, replyDue } from './reply-promise';
 
 /** Times in UTC; the office is in London, one hour ahead in summer. */
@@ -19,20 +18,4 @@ describe('An answer promised within one business day', () => {
   ])('%s is due', (_, received, due) => {
     expect(dueInWords(replyDue(new Date(received)))).toBe(due);
   });
-});
-
-// The contact page says "Open now" with a few lines of its own, because visitors would load a library.
-it('keeps the bank holidays that the contact page knows', () => {
-  for (let day = Date.UTC(2025, 0, 1); day < Date.UTC(2036, 0, 1); day += 86_400_000) {
-    const noon = new Date(day + 43_200_000);
-    const isWeekday = noon.getUTCDay() % 6 !== 0;
-    if (!isWeekday) continue;
-    const isOnTime = replyDue(new Date(noon)).getTime() - noon.getTime() > 0;
-    expect(isOnTime).toBe(true);
-    const startsAtNoon = dueInWords(replyDue(noon)).endsWith(dueInWords(noon).slice(-5));
-    expect([noon.toISOString(), startsAtNoon]).toEqual([
-      noon.toISOString(),
-      !isBankHoliday(new Date(day)),
-    ]);
-  }
 });

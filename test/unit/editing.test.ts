@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { searchIn } from '../../frontend/site/search/page-index';
 
 /** The repository's sources, in which a recipe may do what it likes. */
 const folder = mkdtempSync(join(tmpdir(), 'fenwright-editing-'));
@@ -71,8 +72,9 @@ it('does what docs/editing.md says', async () => {
     expect([list, built(list).includes('How long a pilot takes')]).toEqual([list, true]);
   }
   expect(built('sitemap.xml')).toContain(`${article}</loc><lastmod>2026-11-01</lastmod>`);
-  // The search on the 404 page, and the one among our own texts.
-  expect(built('404.html')).toContain('How long a pilot takes');
+  // The search of the site, and the one among our own texts.
+  const [found] = searchIn(built('search.json'))('how long a pilot takes');
+  expect(found).toMatchObject({ id: article, kind: 'Articles' });
   expect(built('demos/paragraphs.json')).toContain(`"href":"${article}"`);
 
   for (const file of ['cambridge/ai-consulting.html', 'cambridge.html', 'docs.html']) {
