@@ -16,8 +16,19 @@ const at = (day: TZDate, time: string): TZDate => {
   return set(startOfDay(day), { hours, minutes }) as TZDate;
 };
 
+/** By year: reckoning them takes milliseconds, and lists ask for many days. */
+const holidays = new Map<number, Set<string>>();
+
+function holidaysIn(year: number): Set<string> {
+  const known = holidays.get(year);
+  if (known) return known;
+  const days = new Set(england.getHolidays(year).map(({ date }) => date.slice(0, 10)));
+  holidays.set(year, days);
+  return days;
+}
+
 const isClosed = (day: TZDate): boolean =>
-  isWeekend(day) || england.isHoliday(format(day, 'yyyy-MM-dd')) !== false;
+  isWeekend(day) || holidaysIn(day.getFullYear()).has(format(day, 'yyyy-MM-dd'));
 
 /** The same time on the next day, or the next but one …, on which the office is open. */
 function onBusinessDay(day: TZDate, count: number): TZDate {
