@@ -17,7 +17,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter path={path} />
     </>
   );
 }

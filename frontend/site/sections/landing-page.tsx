@@ -7,6 +7,7 @@ import LeadForm from '../forms/lead-form.island';
 import { Island } from '../islands/island';
 import { Closing } from './closing';
 import { ContentLink } from './content-link';
+import { DemoBox, DemoLink } from './demo-box';
 import DemoButton from './demo-button.island';
 import { serviceDrawings } from './drawings/services';
 import { Figures } from './figures';
@@ -50,6 +51,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
+        <DemoLink label={demo.label} />
         {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
       <Figures label={`${label} in figures`} ids={landing.claims} />
@@ -68,9 +70,15 @@ export function LandingPage({ landing }: { landing: Landing }) {
         <p className={text.intro}>{leadForm.intro}</p>
         <Island
           of={LeadForm}
-          props={{ service: formValue, id: formId, messageHint: leadForm.messageHint }}
+          props={{
+            service: formValue,
+            id: formId,
+            messageHint: leadForm.messageHint,
+            path: landing.path,
+          }}
           unless={[draftKey(formId)]}
         />
+        <DemoBox path={landing.path} />
       </Section>
     </>
   );

@@ -4,12 +4,13 @@ import { contactTopics } from '../../../content/contact-topics';
 import ContactForm from '../../forms/contact-form.island';
 import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
+import type { PageProps } from '../../pages';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
 import styles from './page.module.css';
 
-export function Page() {
+export function Page({ path }: PageProps) {
   const { address } = brand;
   const { hero, form, cards, map, existingClients } = contact;
   return (
@@ -23,7 +24,7 @@ export function Page() {
           <h2 className={styles.formTitle}>{form.title}</h2>
           <Island
             of={ContactForm}
-            props={{ topics: contactTopics }}
+            props={{ topics: contactTopics, path }}
             unless={['topic', draftKey('contact')]}
           />
           <p className={styles.clients}>
