@@ -14,6 +14,7 @@ import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
 import { openItemsNotice } from './site/open-items';
 import { serveSite } from './site/serve-site';
+import { serveSiteForms } from './site-forms/serve-site-forms';
 
 type Options = {
   /** Adds routes before the site's own; development hangs its mailbox here. */
@@ -37,6 +38,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   await extend?.(fastify);
   serveSwaggerUi(app);
   await serveQueueDashboard(app, fastify);
+  serveSiteForms(fastify, app, config);
   await serveSite(fastify, config, countMiss);
   app.enableShutdownHooks();
   endAfterGrace(logger);

@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   server: {
     // Our own modules stand under /api too (frontend/api/client.ts): those are not the server's.
     proxy: Object.fromEntries(
-      ['/api', '/health', '/metrics', '/dev', '/ops'].map((path) => [
+      ['/api', '/forms', '/health', '/metrics', '/dev', '/ops'].map((path) => [
         `^${path}(?!.*\\.ts(\\?|$))(/|\\?|$)`,
         { target: api },
       ]),

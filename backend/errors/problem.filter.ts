@@ -32,11 +32,10 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = this.asAppError(thrown);
+    const error = appErrorOf(thrown, this.logger);
     if (reply.sent || reply.raw.headersSent) return;
     if (error.kind === 'unauthenticated') reply.header('WWW-Authenticate', 'Bearer');
-    const { retryAfter = error.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined } =
-      error.extras;
+    const retryAfter = retryAfterOf(error);
     if (retryAfter) reply.header('Retry-After', String(retryAfter));
     if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
     // Set for a file that then could not be read.
@@ -47,28 +46,34 @@ export class ProblemFilter implements ExceptionFilter {
       .header('Cache-Control', 'no-store')
       .send(JSON.stringify(problemOf(error, request.url.split('?')[0] ?? '/')));
   }
+}
 
-  private asAppError(thrown: unknown): AppError {
-    if (thrown instanceof AppError) return thrown;
-    const status = statusOf(thrown);
-    const kind = KIND_OF_STATUS.get(status);
-    const known = kind && FRAMEWORK_ERRORS[kind];
-    if (known) return new AppError(kind, ...known);
-    // Still a client error, only without a message of ours.
-    if (status < 500) return new AppError('malformed', 'malformed', 'This request cannot be read.');
-    if (isAway(thrown)) {
-      this.logger.error(thrown, 'A service we depend on is away or overloaded');
-      return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!, {
-        retryAfter: RETRY_AFTER_SECONDS,
-      });
-    }
-    this.logger.error(thrown, 'Unexpected failure');
-    return new AppError(
-      'internal',
-      'internal_error',
-      'Something went wrong on our side. Please try again.',
-    );
+/** Any failure as one of ours; what nobody expected is logged. */
+export function appErrorOf(thrown: unknown, logger: Logger): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const status = statusOf(thrown);
+  const kind = KIND_OF_STATUS.get(status);
+  const known = kind && FRAMEWORK_ERRORS[kind];
+  if (known) return new AppError(kind, ...known);
+  // Still a client error, only without a message of ours.
+  if (status < 500) return new AppError('malformed', 'malformed', 'This request cannot be read.');
+  if (isAway(thrown)) {
+    logger.error(thrown, 'A service we depend on is away or overloaded');
+    return new AppError('unavailable', ...FRAMEWORK_ERRORS.unavailable!, {
+      retryAfter: RETRY_AFTER_SECONDS,
+    });
   }
+  logger.error(thrown, 'Unexpected failure');
+  return new AppError(
+    'internal',
+    'internal_error',
+    'Something went wrong on our side. Please try again.',
+  );
+}
+
+/** Seconds for the `Retry-After` header. */
+export function retryAfterOf({ kind, extras }: AppError): number | undefined {
+  return extras.retryAfter ?? (kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined);
 }
 
 export function problemOf(error: AppError, instance: string): Problem {

@@ -40,10 +40,10 @@ export async function prepareHttp(
   countMiss: CountMiss,
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  // JSON only, so a plain form on another site cannot post to us.
+  // JSON only, so a plain form on another site cannot post to the API.
   fastify.removeContentTypeParser('text/plain');
   readJsonWithin(fastify);
-  acceptOneClick(fastify);
+  acceptForms(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
   writeAnswerHeaders(fastify);
@@ -65,13 +65,22 @@ export async function prepareHttp(
   });
 }
 
-/** RFC 8058: mail programs post a form to the address in List-Unsubscribe. It is left as text. */
-function acceptOneClick(fastify: FastifyInstance): void {
+/** A route's config with this takes the site's forms as browsers send them without a script. */
+export const TAKES_FORMS = { takesForms: true };
+
+/**
+ * Two kinds of routes take a form, and get it as text: the site's own forms, and the address in
+ * List-Unsubscribe, to which mail programs post (RFC 8058).
+ */
+function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4_096 },
-    (request, body, done) => {
-      if (request.routeOptions.url === '/unsubscribe') done(null, body);
+    ({ routeOptions: { url, config }, headers }, body, done) => {
+      const isForm = (config as Partial<typeof TAKES_FORMS>).takesForms
+        ? headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+        : url === '/unsubscribe';
+      if (isForm) done(null, body);
       else done(new AppError('unsupported_media_type', 'unsupported_media_type', JSON_ONLY));
     },
   );

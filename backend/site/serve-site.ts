@@ -1,26 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config';
+import { BUILD, readBuild, type BuiltSite } from './built-site';
 import { KeptFiles } from './kept-files';
 import { MissingPages } from './missing-pages';
+import { publicPagePolicy } from './page-policy';
 
-/** What the frontend's build says about itself. Paths are ours, files are relative to the build. */
-type BuiltSite = {
-  documents: Record<string, string>;
-  /** Path patterns of the portal, `:name` for one segment. */
-  portal: string[];
-  portalDocument: string;
-  notFound: string;
-  /** The 404 document of the addresses that begin so. */
-  notFoundUnder: Record<string, string>;
-  /** Old addresses in lower case, and where they went. */
-  redirects: Record<string, string>;
-};
-
-const BUILD = join(__dirname, '../../../frontend/build');
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages are asked for again each time; their ETag makes that a 304. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -65,7 +53,7 @@ export async function serveSite(
       void reply.header('Speculation-Rules', `"${SPECULATION}"`);
       // A list with a filter is the same list once more.
       if (FILTERED.test(request.url)) void reply.header('X-Robots-Tag', 'noindex');
-      return send(request, publicPage(reply, FRAMES[path]), document, REVALIDATE);
+      return send(request, publicPage(reply, path), document, REVALIDATE);
     }
     if (path.length > 1 && path.endsWith('/')) return withoutSlash(request, reply, path);
     if (isPortalPath(path)) {
@@ -108,46 +96,6 @@ function withoutFileName(path: string): string {
 function notFoundFor({ notFound, notFoundUnder }: BuiltSite, path: string): string {
   const under = Object.keys(notFoundUnder).find((prefix) => path.startsWith(prefix));
   return under === undefined ? notFound : notFoundUnder[under]!;
-}
-
-/** What a page may show in a frame, once its reader asks for it. */
-const FRAMES: Record<string, string> = { '/contact': 'https://www.openstreetmap.org' };
-
-/** Google's own list for its tag manager and its analytics. */
-const GOOGLE = {
-  'script-src': 'https://*.googletagmanager.com',
-  'img-src': 'https://*.google-analytics.com https://*.googletagmanager.com',
-  'connect-src':
-    'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
-};
-
-/**
- * Public pages have no inline style either; only the portal's dialogs and toasts set some. Where a
- * visitor may agree to the tag manager or analytics, and only there, their hosts are let in.
- */
-function publicPagePolicy({ tagManagerId, analyticsId }: AppConfig['thirdParties']) {
-  const letIn = tagManagerId || analyticsId ? Object.entries(GOOGLE) : [];
-  const policyFrom = (strict: string, frames = '') => {
-    let policy = strict.replace(" 'unsafe-inline'", '');
-    for (const [directive, hosts] of letIn) {
-      policy = policy.replace(`${directive} 'self'`, `${directive} 'self' ${hosts}`);
-    }
-    return frames ? `${policy};frame-src ${frames}` : policy;
-  };
-  const policies = new Map<string, string>();
-  return (reply: FastifyReply, frames = ''): FastifyReply => {
-    const known = policies.get(frames);
-    const policy = known ?? policyFrom(String(reply.getHeader('content-security-policy')), frames);
-    if (!known) policies.set(frames, policy);
-    return reply.header('content-security-policy', policy);
-  };
-}
-
-function readBuild(): BuiltSite {
-  const file = join(BUILD, 'routes.json');
-  if (!existsSync(file))
-    throw new Error('frontend/build is missing: run npm run build:frontend first.');
-  return JSON.parse(readFileSync(file, 'utf8')) as BuiltSite;
 }
 
 function portalMatcher(patterns: string[]): (path: string) => boolean {

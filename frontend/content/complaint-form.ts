@@ -19,7 +19,6 @@ export const complaintForm = {
   ],
   submit: 'Send complaint',
   sending: 'Sending...',
-  again: 'Send another complaint',
   failure:
     'We could not take your complaint. Your text is still here. Please try again, or write to us or call us.',
 } as const;

@@ -27,6 +27,9 @@ export const contact = {
       lastName: 'Last name',
       email: 'Email address',
       message: 'Message',
+      /** Without JavaScript the page cannot know what the link said that led here. */
+      topic: 'What is it about?',
+      anyTopic: 'Something else',
     },
     messageHint: 'Please leave out passwords and personal data about other people.',
     submit: 'Send Message',

@@ -52,14 +52,3 @@ export const notFoundMessages = {
   /** An unknown long slug that resembles a known one. */
   suggestion: 'Did you mean “{title}”?',
 } as const;
-
-/** Pages after a form was sent without JavaScript. */
-export const thankYouMessages = {
-  contact: 'Your message has arrived',
-  lead: 'Your enquiry has arrived',
-  mvp: 'Your request for an audit has arrived',
-  newsletter: 'Please look in your inbox',
-  notify: 'Please look in your inbox',
-  complaint: 'Your complaint has arrived',
-  next: 'Back to the home page',
-} as const;

@@ -1,5 +1,3 @@
-import brand from '../../brand.json';
-
 /** The form of /mvp and what goes with it: apart from the page's copy, which no script needs. */
 export const mvpForm = {
   anchor: 'mvp-form',
@@ -20,10 +18,4 @@ export const mvpForm = {
   timelines: ['ASAP', '4–6 weeks', '2–3 months'],
   submit: 'Get your free audit',
   stickyAction: { label: 'Get your free audit', href: '#mvp-form' },
-  afterwards: {
-    label: 'Book a call now',
-    href: brand.bookingUrl,
-    accessibleName: 'Book a call now (opens a new tab)',
-    newTab: true,
-  },
 } as const;

@@ -68,6 +68,7 @@ export async function writeDocuments(input: DocumentsInput) {
         page.under && page !== site.notFoundPage ? [[page.under, site.fileOf(page)]] : [],
       ),
     ),
+    formParts: site.formParts(),
     /** By the old address in lower case; answered with 301. */
     redirects: site.redirects,
     /** What the owner has not confirmed yet: docs/owner.md. */

@@ -5,6 +5,7 @@ import { ebooks } from '../content/ebooks.mts';
 import { industryPages } from '../content/industries';
 import { landings } from '../content/landings';
 import { legalPages } from '../content/legal';
+import { sentPages } from '../content/sent';
 
 /** An address of the public site. `id` names the folder under pages/: several may share one. */
 export interface SitePage {
@@ -54,6 +55,7 @@ export const sitePages: readonly SitePage[] = [
   { id: 'about', path: '/about' },
   ...each('legal', legalPages),
   { id: 'sitemap', path: '/sitemap' },
+  ...each('sent', sentPages),
   // The mails of the newsletter link here, each with a token.
   { id: 'verify-subscription', path: '/verify-subscription' },
   { id: 'unsubscribe', path: '/unsubscribe' },

@@ -7,6 +7,7 @@ import { type PageProps, sitePages } from './pages';
 import type { PageMeta } from './seo/page-meta';
 
 export { claims, openItems } from './open-items';
+export { formParts } from './forms/form-parts';
 export { priceList } from './price-list';
 export { redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';

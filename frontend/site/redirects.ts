@@ -12,6 +12,13 @@ export const redirects: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     apiErrors.map(({ code }) => [`/docs/errors/${code}`, `/docs/errors#${code}`]),
   ),
+  // The address of a refused form, asked for again: the page that it was on.
+  '/forms/contact': '/contact',
+  '/forms/lead': '/services',
+  '/forms/mvp': '/mvp',
+  '/forms/complaint': '/complaints',
+  '/forms/notify': '/resources',
+  '/forms/newsletter': '/',
   // The portal's catalogue makes its addresses of the titles, as its specification says.
   '/services/custom-web-applications': '/services/custom-app-development',
 };

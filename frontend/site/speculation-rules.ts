@@ -2,6 +2,8 @@ import { sitePages } from './pages';
 
 /** What the mails link to answers a link once, and is never fetched on a guess. */
 const onlyByMail = ['/unsubscribe', '/verify-subscription', '/newsletter/preferences'];
+/** No page links to what follows a form, and the server keeps the rest from search engines. */
+const isLinked = (path: string) => !path.startsWith('/assets/') && !path.startsWith('/sent/');
 
 /**
  * What a browser may fetch before the press (the header `Speculation-Rules` names the file): the
@@ -21,7 +23,7 @@ export const speculationRules = {
 function pages() {
   const paths = sitePages
     .map(({ path }) => path)
-    .filter((path) => !onlyByMail.includes(path) && !path.startsWith('/assets/'));
+    .filter((path) => !onlyByMail.includes(path) && isLinked(path));
   return {
     and: [
       { href_matches: paths },

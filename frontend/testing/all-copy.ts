@@ -18,6 +18,7 @@ import * as navigation from '../content/navigation';
 import * as notifyBoxes from '../content/notify-boxes';
 import * as offers from '../content/offers';
 import * as resources from '../content/resources';
+import { sentPages } from '../content/sent';
 import * as seo from '../content/seo';
 import * as services from '../content/services';
 import * as startupPackage from '../content/startup-package';
@@ -52,6 +53,8 @@ export const pages: Record<string, unknown> = {
   navigation,
   offers,
   resources,
+  // The messages are the server's, and specified.
+  sentPages: sentPages.map(({ message: _, ...page }) => page),
   seo,
   services,
   startupPackage,

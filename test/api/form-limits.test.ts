@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { textOf } from '../../backend/site-forms/html-tree';
 import { Api } from '../support/api';
 import { drained } from '../support/drained';
 import { contactForm, leadForm } from '../support/forms';
 import { linkIn } from '../support/mailbox';
 import { newEmail, tokenFromMail } from '../support/people';
+import { postForm } from '../support/plain-forms';
 import { startStack, type Stack } from '../support/stack';
 
 /** With limits on, and callers told apart by the address a proxy would pass on. */
@@ -33,6 +35,22 @@ describe('The forms', () => {
     const other = await api.post('/api/forms/lead', leadForm(), undefined, from('203.0.113.1'));
     expect(other.status).toBe(429);
     expect((await send('203.0.113.2')).status).toBe(201);
+  });
+
+  it('say so on the same page without JavaScript, with what was typed', async () => {
+    const plain = () => {
+      const { firstName, lastName, email, message } = contactForm();
+      const fields = { firstName, lastName, email, message, page: '/contact', formId: 'contact' };
+      return postForm(stack.baseUrl, '/forms/contact', fields, from('203.0.113.9'));
+    };
+    for (let i = 0; i < 10; i += 1) expect((await plain()).status).toBe(303);
+    const refused = await plain();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect(textOf(refused.page.focused!)).toMatch(/You have sent this a few times already\./);
+    expect(refused.page.valueOf('contact-message')).toBe('Could we talk about forecasting?');
+    // The same count as that of the calls.
+    expect((await send('203.0.113.9')).status).toBe(429);
   });
 
   it('name one address five times an hour, from wherever', async () => {

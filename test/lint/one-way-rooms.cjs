@@ -46,6 +46,7 @@ const ROOMS = [
   'operations',
   'observability',
   'site',
+  'site-forms',
   // The composition: what starts the processes, and the list of all tables.
   '.',
   'commands',

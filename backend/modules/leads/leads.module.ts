@@ -3,6 +3,7 @@ import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
 import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangeLead } from './change-lead';
+import { LeadForms } from './lead-forms';
 import { LeadFormsController } from './lead-forms.controller';
 import { LeadList } from './lead-list';
 import { LeadsController } from './leads.controller';
@@ -16,6 +17,7 @@ import './leads.retention';
 @Module({
   imports: [NewsletterModule, RequestsModule, InvitationsModule],
   controllers: [LeadFormsController, LeadsController],
-  providers: [ChangeLead, LeadList, MakeRequest, SubmitLead],
+  providers: [ChangeLead, LeadForms, LeadList, MakeRequest, SubmitLead],
+  exports: [LeadForms],
 })
 export class LeadsModule {}

@@ -1,1 +1,4 @@
+export { ComplaintFormDto } from './dto/complaint.dto';
+export { ContactFormDto, LeadFormDto, MvpFormDto, NotifyFormDto } from './dto/lead-forms.dto';
+export { LeadForms, type FormCall } from './lead-forms';
 export { LeadsModule } from './leads.module';

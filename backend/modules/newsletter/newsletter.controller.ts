@@ -2,8 +2,6 @@ import { Body, Controller, HttpCode, Ip, Post, Put, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../access/access.decorator';
-import { RateLimits } from '../../access/rate-limits';
-import { FormTraps } from '../../forms/form-traps';
 import type { MessageDto } from '../../http/message.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ConfirmSubscription } from './confirm-subscription';
@@ -18,28 +16,21 @@ import {
   VerifySubscriptionDto,
 } from './dto/newsletter.dto';
 import { SubscriberDetailDto } from './dto/subscriber.dto';
+import { NewsletterForm } from './newsletter-form';
 import { OwnData } from './own-data';
 import { Preferences } from './preferences';
-import { Subscribe } from './subscribe';
 import { Unsubscribe } from './unsubscribe';
-
-const SUBSCRIBED = 'Successfully subscribed to newsletter! Check your email for confirmation.';
-
-/** Seconds no person is faster than, from the first key to the button. */
-const BOX_SECONDS = 1;
 
 /** Whose addresses get what from us. A GET never changes anything: mail scanners open every link. */
 @ApiTags('Newsletter')
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(
-    private readonly subscribing: Subscribe,
+    private readonly boxes: NewsletterForm,
     private readonly confirming: ConfirmSubscription,
     private readonly leaving: Unsubscribe,
     private readonly preferences: Preferences,
     private readonly ownData: OwnData,
-    private readonly traps: FormTraps,
-    private readonly limits: RateLimits,
   ) {}
 
   /** Ask for a topic. The answer is the same for every address; a mail with a button follows. */
@@ -47,17 +38,12 @@ export class NewsletterController {
   @HttpCode(202)
   @Public({ limit: 'forms' })
   @ProblemResponses(400, 422)
-  async subscribe(
+  subscribe(
     @Body() form: SubscribeDto,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SubscribedDto> {
-    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
-    await this.limits.count('forms-address', { ip, address: email }, reply);
-    const trap = this.traps.caught(form, BOX_SECONDS);
-    const page = [form.page, source].filter(Boolean).join('#') || undefined;
-    await this.subscribing.run({ email, fullName, company, topic, textVersion, page, trap });
-    return { success: true, message: SUBSCRIBED };
+    return this.boxes.take(form, { ip, reply });
   }
 
   /** Confirm a subscription with the token of the mail. Once more says that it is done already. */

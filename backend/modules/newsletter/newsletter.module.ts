@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChangeSubscriber } from './change-subscriber';
 import { ConfirmSubscription } from './confirm-subscription';
 import { EraseSubscriber } from './erase-subscriber';
+import { NewsletterForm } from './newsletter-form';
 import { NewsletterController } from './newsletter.controller';
 import { OneClickController } from './one-click.controller';
 import { OwnData } from './own-data';
@@ -29,6 +30,7 @@ import './newsletter.retention';
     ChangeSubscriber,
     ConfirmSubscription,
     EraseSubscriber,
+    NewsletterForm,
     OwnData,
     Preferences,
     Subscribe,
@@ -36,6 +38,6 @@ import './newsletter.retention';
     Suppressions,
     Unsubscribe,
   ],
-  exports: [Subscribe],
+  exports: [NewsletterForm, Subscribe],
 })
 export class NewsletterModule {}

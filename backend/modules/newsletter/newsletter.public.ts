@@ -1,3 +1,5 @@
+export { SubscribeDto } from './dto/newsletter.dto';
 export { hasConfirmed } from './newsletter.contacts';
+export { NewsletterForm } from './newsletter-form';
 export { NewsletterModule } from './newsletter.module';
 export { Subscribe } from './subscribe';

@@ -1,5 +1,4 @@
 export const contactMessages = {
   submitting: 'Sending Message...',
   failure: 'Failed to send message. Please try again or contact us directly.',
-  again: 'Send another message',
 } as const;

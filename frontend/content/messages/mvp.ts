@@ -6,5 +6,4 @@ export const mvpMessages = {
     'We could not send your enquiry. Your text is still here. Try again, or send it by email.',
   mailButton: 'Open in my email program',
   submitting: 'Sending...',
-  again: 'Send another enquiry',
 } as const;

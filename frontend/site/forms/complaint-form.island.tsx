@@ -7,11 +7,12 @@ import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
-const { title, fields, subjects, submit, sending, again, failure } = complaintForm;
+const { title, fields, subjects, submit, sending, failure } = complaintForm;
 
-export default function ComplaintForm() {
+export default function ComplaintForm({ path }: { path: string }) {
   const form = useSiteForm({
     id: 'complaint',
+    sentPath: '/sent/complaint',
     rules: complaintRules,
     failure,
     send: ({ fullName, about, ...values }, { common, key }) =>
@@ -31,11 +32,12 @@ export default function ComplaintForm() {
   return (
     <SiteForm
       form={form}
+      action="complaint"
+      path={path}
       label={title}
       submit={submit}
       sending={sending}
       note={<PrivacyNote />}
-      again={again}
       className={styles.sheet}
     >
       <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { publicCall } from '../../api/public-call';
 import { contact } from '../../content/contact';
 import type { ContactTopic } from '../../content/contact-topics';
 import { contactMessages } from '../../content/messages/contact';
-import { TextArea, TextField } from '../../ui/inputs';
+import { SelectField, TextArea, TextField } from '../../ui/inputs';
 import { useAddressParameter } from '../use-address';
 import { contactRules } from './contact-rules';
 import { PrivacyNote } from './privacy-note';
@@ -13,14 +13,16 @@ import { useSiteForm } from './use-site-form';
 interface ContactFormProps {
   /** The subjects that a link may name: `/contact?topic=…`. */
   topics: readonly ContactTopic[];
+  path: string;
 }
 
-export default function ContactForm({ topics }: ContactFormProps) {
+export default function ContactForm({ topics, path }: ContactFormProps) {
   const id = useAddressParameter('topic');
   const topic = topics.find((one) => one.id === id)?.subject;
   const { fields, messageHint, submit } = contact.form;
   const form = useSiteForm({
     id: 'contact',
+    sentPath: '/sent/contact',
     rules: contactRules,
     failure: contactMessages.failure,
     send: (values, { common, key }) =>
@@ -29,13 +31,23 @@ export default function ContactForm({ topics }: ContactFormProps) {
   return (
     <SiteForm
       form={form}
+      action="contact"
+      path={path}
       label="Contact form"
       submit={submit}
       sending={contactMessages.submitting}
       note={<PrivacyNote />}
-      again={contactMessages.again}
       className={styles.sheet}
     >
+      <noscript>
+        <SelectField
+          id="contact-topic"
+          name="topic"
+          label={fields.topic}
+          options={topics.map(({ subject }) => ({ value: subject, label: subject }))}
+          placeholder={fields.anyTopic}
+        />
+      </noscript>
       {topic ? (
         <p className={styles.legend}>
           About: <strong>{topic}</strong>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert';
 import styles from './site-form.module.css';
 import type { Outcome } from './use-site-form';
@@ -6,24 +6,18 @@ import type { Outcome } from './use-site-form';
 interface FormResultProps {
   outcome: Outcome | null;
   onDismiss: () => void;
-  /** The button that was pressed is gone. */
-  takesFocus?: boolean;
   /** Goes with the result of either kind. */
   children?: ReactNode;
 }
 
 /** Two regions that are always there: what appears in them is read out, and disappears in silence. */
-export function FormResult({ outcome, onDismiss, takesFocus = false, children }: FormResultProps) {
-  const success = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) success.current?.focus();
-  }, [takesFocus]);
+export function FormResult({ outcome, onDismiss, children }: FormResultProps) {
   const isError = outcome?.tone === 'error';
   return (
     <>
       <div role="status" className={styles.region}>
         {outcome && !isError ? (
-          <Alert tone="success" isQuiet ref={success}>
+          <Alert tone="success" isQuiet>
             <p>{outcome.text}</p>
             {children}
           </Alert>

@@ -5,14 +5,15 @@ import { ConsentNote } from './consent-note';
 import { homeNewsletterRules } from './home-newsletter-rules';
 import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
-import { subscribe } from './subscribe';
+import { hiddenIn, subscribe } from './subscribe';
 import { useSiteForm } from './use-site-form';
 
 /** The section on the home page asks for a name and a company too; its result stands in the form. */
-export default function HomeNewsletterForm() {
+export default function HomeNewsletterForm({ path }: { path: string }) {
   const { title, fields, companyHint, submit } = newsletterBoxes.home;
   const form = useSiteForm({
     id: 'newsletter-home',
+    sentPath: '/sent/newsletter',
     rules: homeNewsletterRules,
     failure: newsletterMessages.exceptionHome,
     send: (values, context) => subscribe('home', values, context),
@@ -20,11 +21,13 @@ export default function HomeNewsletterForm() {
   return (
     <SiteForm
       form={form}
+      action="newsletter"
+      path={path}
+      hidden={hiddenIn('home')}
       label={title}
       submit={submit}
       sending={newsletterMessages.submitting}
       note={<ConsentNote topic="newsletter" />}
-      after={form.outcome?.tone === 'success' ? <p>{newsletterMessages.successNext}</p> : null}
       className={styles.sheet}
     >
       <div className={styles.pair}>

@@ -9,22 +9,21 @@ import { SiteForm } from './site-form';
 import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
-const SUCCESS_SHOWN_MS = 5_000;
-
 interface LeadFormProps {
   /** Preset by the page, and sent along. */
   service: LandingService;
   id: string;
   messageHint: string;
+  path: string;
 }
 
 /** The enquiry at the end of a service's page. */
-export default function LeadForm({ service, id, messageHint }: LeadFormProps) {
+export default function LeadForm({ service, id, messageHint, path }: LeadFormProps) {
   const form = useSiteForm({
     id,
     rules: leadRules,
     failure: leadMessages.failure,
-    hideAfterMs: SUCCESS_SHOWN_MS,
+    sentPath: '/sent/lead',
     send: ({ phone, ...values }, { common, key }) =>
       publicCall(
         'post',
@@ -37,6 +36,9 @@ export default function LeadForm({ service, id, messageHint }: LeadFormProps) {
   return (
     <SiteForm
       form={form}
+      action="lead"
+      path={path}
+      hidden={{ service }}
       label={`${service}: ${labels.submit}`}
       submit={labels.submit}
       sending={leadMessages.submitting}

@@ -2,39 +2,22 @@ import { useState } from 'react';
 import brand from '../../../brand.json';
 import { fill } from '../../content/fill';
 import { mvpMessages } from '../../content/messages/mvp';
-import { mvpForm } from '../../content/mvp-form';
 import { buttonClass } from '../../ui/button';
 import { readValues } from './form-values';
 import { mvpRules } from './mvp-rules';
 import { namesOf } from './rules';
-import type { Outcome, SiteForm } from './use-site-form';
+import type { SiteForm } from './use-site-form';
 
 /** Mail programs cut longer addresses off. */
 const LONGEST_BODY = 1_500;
 
 interface MvpAfterProps {
   form: SiteForm<keyof typeof mvpRules>;
-  tone: Outcome['tone'];
 }
 
-/** After success the calendar; after failure the same text as a mail, if the visitor wants that. */
-export function MvpAfter({ form, tone }: MvpAfterProps) {
+/** After a failure, the same text as a mail, if the visitor wants that. */
+export function MvpAfter({ form }: MvpAfterProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const { afterwards } = mvpForm;
-  if (tone === 'success') {
-    return (
-      <p>
-        <a
-          href={afterwards.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={afterwards.accessibleName}
-        >
-          {afterwards.label}
-        </a>
-      </p>
-    );
-  }
   return (
     <>
       <p>

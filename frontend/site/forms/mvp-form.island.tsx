@@ -14,10 +14,11 @@ import { useSiteForm } from './use-site-form';
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The request for a free audit. When it cannot be sent, its text can go by mail. */
-export default function MvpForm() {
+export default function MvpForm({ path }: { path: string }) {
   const { title, fields, descriptionHint, budgets, timelines, submit } = mvpForm;
   const form = useSiteForm({
     id: mvpForm.anchor,
+    sentPath: '/sent/mvp',
     rules: mvpRules,
     failure: mvpMessages.mailOffer,
     missing: mvpMessages.required,
@@ -43,12 +44,13 @@ export default function MvpForm() {
   return (
     <SiteForm
       form={form}
+      action="mvp"
+      path={path}
       label={title}
       submit={submit}
       sending={mvpMessages.submitting}
       note={<PrivacyNote />}
-      again={mvpMessages.again}
-      after={form.outcome ? <MvpAfter form={form} tone={form.outcome.tone} /> : null}
+      after={form.outcome ? <MvpAfter form={form} /> : null}
       className={styles.sheet}
     >
       <div className={styles.pair}>

@@ -6,20 +6,22 @@ import { ConsentNote } from './consent-note';
 import { addressRules } from './address-rules';
 import { SiteForm } from './site-form';
 import styles from './newsletter-form.module.css';
-import { subscribe } from './subscribe';
+import { hiddenIn, subscribe } from './subscribe';
 import { useSiteForm } from './use-site-form';
 
 interface NewsletterFormProps {
-  /** Where the box stands. In the footer the result is a dialog, elsewhere it stands in the box. */
+  /** Where the box stands. In the footer the result is a dialog, elsewhere a page of its own. */
   variant: 'footer' | 'insights' | 'again';
+  path: string;
 }
 
 /** An address and a button. */
-export function NewsletterForm({ variant }: NewsletterFormProps) {
+export function NewsletterForm({ variant, path }: NewsletterFormProps) {
   const isFooter = variant === 'footer';
   const { title, label, submit } = newsletterBoxes[variant];
   const form = useSiteForm({
     id: `newsletter-${variant}`,
+    sentPath: isFooter ? undefined : '/sent/newsletter',
     rules: addressRules,
     failure: newsletterMessages.exceptionFooter,
     send: ({ email }, context) => subscribe(variant, { email }, context),
@@ -30,11 +32,13 @@ export function NewsletterForm({ variant }: NewsletterFormProps) {
   return (
     <SiteForm
       form={form}
+      action="newsletter"
+      path={path}
+      hidden={hiddenIn(variant)}
       label={title}
       submit={submit}
       sending={newsletterMessages.submitting}
       note={<ConsentNote topic="newsletter" />}
-      after={form.outcome?.tone === 'success' ? <p>{newsletterMessages.successNext}</p> : null}
       hasOwnResult={isFooter}
       className={styles.box}
     >

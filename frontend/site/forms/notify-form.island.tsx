@@ -14,13 +14,16 @@ interface NotifyFormProps {
   title: string;
   label: string;
   submit: string;
+  path: string;
 }
 
 /** Tell me when it is there: one field. Two of the topics are lists, which have to be confirmed. */
-export default function NotifyForm({ topic, title, label, submit }: NotifyFormProps) {
+export default function NotifyForm({ topic, title, label, submit, path }: NotifyFormProps) {
   const isList = topic === 'webinars' || topic === 'resources';
   const form = useSiteForm({
     id: `notify-${topic}`,
+    // The demo's box is in a dialog, which keeps the result.
+    sentPath: isList ? '/sent/notify-list' : undefined,
     rules: addressRules,
     failure: notifyMessages.failure,
     send: ({ email }, { common, key }) =>
@@ -29,11 +32,13 @@ export default function NotifyForm({ topic, title, label, submit }: NotifyFormPr
   return (
     <SiteForm
       form={form}
+      action="notify"
+      path={path}
+      hidden={{ topic }}
       label={title}
       submit={submit}
       sending={notifyMessages.submitting}
       note={isList ? <ConsentNote topic={topic} /> : <p>{notifyMessages[topic]}</p>}
-      after={isList && form.outcome?.tone === 'success' ? <p>{notifyMessages.listNext}</p> : null}
       className={styles.box}
     >
       <TextField

@@ -8,6 +8,9 @@ interface Subscriber {
   company?: string;
 }
 
+/** What the call below adds to the fields, for visitors without a script. */
+export const hiddenIn = (source: string) => ({ source, textVersion: consentTextVersion }) as const;
+
 /** The one call behind every newsletter box; `source` says which of them it was. */
 export function subscribe(
   source: string,
@@ -17,7 +20,6 @@ export function subscribe(
   return publicCall('post', '/api/newsletter/subscribe', {
     ...subscriber,
     ...common,
-    source,
-    textVersion: consentTextVersion,
+    ...hiddenIn(source),
   });
 }

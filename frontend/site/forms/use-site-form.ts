@@ -6,24 +6,28 @@ import { focusField, labelOf, readValues, tidyValues, writeValues } from './form
 import { type SendContext, useAttempt } from './use-attempt';
 import { type FormRules, type FormValues, namesOf, problemOf, problemsOf } from './rules';
 
+/** A page of content/sent.ts, which a script does not carry. */
+type SentPath = `/sent/${string}`;
+
 export type Outcome = { tone: 'success' | 'error'; text: string };
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
 interface SiteFormOptions<Name extends string> {
   /** Names the draft and the fields' ids: one form a page. */
   id: string;
+  /** The page that follows (content/sent.ts). Without it the result is shown in place: in dialogs. */
+  sentPath?: SentPath | undefined;
   rules: FormRules<Name>;
   send: (values: FormValues<Name>, context: SendContext) => Promise<{ message: string }>;
   /** What the form says when no usable answer came. */
   failure: string;
   /** The summary's heading where something required is missing. */
   missing?: string;
-  /** The success banner goes after this time; an error stays. */
-  hideAfterMs?: number;
 }
 
 export interface SiteForm<Name extends string = string> {
   id: string;
+  failure: string;
   rules: FormRules<Name>;
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
@@ -53,7 +57,7 @@ interface FieldProps {
 
 /** One form of the public site: checks before sending, the server's word after, no text ever lost. */
 export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>): SiteForm<Name> {
-  const { id, rules, send, failure, missing, hideAfterMs } = options;
+  const { id, sentPath, rules, send, failure, missing } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const attempt = useAttempt();
@@ -79,11 +83,12 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
     else focusField(formRef.current, namesOf(rules)[0] ?? '');
   }, [refusals, rules]);
 
+  // A browser may bring the page back as it was when it went to the next one: while sending.
   useEffect(() => {
-    if (outcome?.tone !== 'success' || hideAfterMs === undefined) return;
-    const timer = setTimeout(() => setOutcome(null), hideAfterMs);
-    return () => clearTimeout(timer);
-  }, [outcome, hideAfterMs]);
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsSending(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
 
   function refuse(form: HTMLFormElement, found: FieldErrors<Name>, values: FormValues<Name>): void {
     const isMissing = namesOf(rules).some((name) => rules[name].required && !values[name]);
@@ -107,14 +112,15 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
       attempt.finished();
       form.reset();
       clearDraft(id);
+      if (sentPath) return location.assign(sentPath);
       setOutcome({ tone: 'success', text: message });
+      setIsSending(false);
     } catch (cause) {
       // A refusal ends the attempt. After a 5xx we cannot know whether the message was stored.
       if (cause instanceof ApiError && cause.status < 500) attempt.answered();
       const refused = fieldErrors(cause, rules);
       if (Object.keys(refused).length > 0) refuse(form, refused, values);
       else setOutcome({ tone: 'error', text: sentence(cause, failure) });
-    } finally {
       setIsSending(false);
     }
   }
@@ -130,6 +136,7 @@ export function useSiteForm<Name extends string>(options: SiteFormOptions<Name>)
 
   return {
     id,
+    failure,
     rules,
     formRef,
     summaryRef,

@@ -2,10 +2,11 @@ import { newsletterBoxes } from '../../content/newsletter';
 import { draftKey } from '../forms/draft';
 import NewsletterForm from '../forms/newsletter-form.island';
 import { Island } from '../islands/island';
+import type { PageProps } from '../pages';
 import { FooterColumns } from './footer-columns';
 import styles from './site-footer.module.css';
 
-export function SiteFooter() {
+export function SiteFooter({ path }: PageProps) {
   const { title, text } = newsletterBoxes.footer;
   return (
     <footer className={styles.footer}>
@@ -18,7 +19,8 @@ export function SiteFooter() {
         </div>
         <Island
           of={NewsletterForm}
-          props={{ variant: 'footer' }}
+          // A 404 page stands for the list that it leads to.
+          props={{ variant: 'footer', path: path.replace(/(?<=.)\/$/, '') }}
           unless={[draftKey('newsletter-footer')]}
         />
       </section>

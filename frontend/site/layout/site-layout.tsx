@@ -20,7 +20,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
         {children}
       </main>
       {offersCall(path) ? <CallBar path={path} /> : null}
-      <SiteFooter />
+      <SiteFooter path={path} />
     </>
   );
 }

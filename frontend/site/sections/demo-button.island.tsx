@@ -39,6 +39,7 @@ export default function DemoButton({ label, accessibleName }: DemoButtonProps) {
               title={demoDialog.notify}
               label={demoDialog.emailLabel}
               submit={demoDialog.notify}
+              path={location.pathname}
             />
           </Suspense>
         ) : null}

@@ -6,6 +6,7 @@ import { draftKey } from '../forms/draft';
 import LeadForm from '../forms/lead-form.island';
 import { Island } from '../islands/island';
 import { ContentLink } from './content-link';
+import { DemoBox, DemoLink } from './demo-box';
 import DemoButton from './demo-button.island';
 import { serviceDrawings } from './drawings/services';
 import { Enquiry } from './enquiry';
@@ -37,6 +38,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       >
         <ContentLink link={booking} className={buttonClass()} />
         <Island of={DemoButton} props={demo} />
+        <DemoLink label={demo.label} />
         {detail ? <ContentLink link={detail.action} /> : null}
       </PageHead>
       <Sections
@@ -106,6 +108,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           },
         ]}
       />
+      <DemoBox path={landing.path} number={aiFirst ? 6 : 5} />
       <Enquiry
         {...landing.callToAction}
         service={serviceId}
@@ -114,7 +117,12 @@ export function LandingPage({ landing }: { landing: Landing }) {
       >
         <Island
           of={LeadForm}
-          props={{ service: formValue, id: formId, messageHint: leadForm.messageHint }}
+          props={{
+            service: formValue,
+            id: formId,
+            messageHint: leadForm.messageHint,
+            path: landing.path,
+          }}
           unless={[draftKey(formId)]}
         />
       </Enquiry>

@@ -7,16 +7,17 @@ import { Section } from './section';
 interface NotifySectionProps {
   topic: keyof typeof notifyBoxes;
   number: number;
+  path: string;
 }
 
 /** The box of a page whose content is yet to come. */
-export function NotifySection({ topic, number }: NotifySectionProps) {
+export function NotifySection({ topic, number, path }: NotifySectionProps) {
   const { title, emailLabel, submit, note } = notifyBoxes[topic];
   return (
     <Section id="notify" number={number} title={title} note={<p>{note}</p>}>
       <Island
         of={NotifyForm}
-        props={{ topic, title, label: emailLabel, submit }}
+        props={{ topic, title, label: emailLabel, submit, path }}
         unless={[draftKey(`notify-${topic}`)]}
       />
     </Section>

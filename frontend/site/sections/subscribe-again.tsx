@@ -31,7 +31,7 @@ export function SubscribeAgain({ label, home }: { label: string; home: string })
             {newsletterBoxes.again.title}
           </h2>
           <p className={styles.small}>{newsletterBoxes.again.text}</p>
-          <NewsletterForm variant="again" />
+          <NewsletterForm variant="again" path={location.pathname} />
         </section>
       ) : null}
     </>

@@ -3,11 +3,20 @@ import { caseStudies } from '../../content/case-studies';
 import { industryPages } from '../../content/industries';
 import { landings } from '../../content/landings';
 import { legalPages } from '../../content/legal';
+import { sentPages } from '../../content/sent';
 import { seo } from '../../content/seo';
 import { books } from '../ebooks/books';
 import type { PageMeta } from './page-meta';
 
-const collections = [cambridgePages, caseStudies, industryPages, landings, legalPages, books];
+const collections = [
+  cambridgePages,
+  caseStudies,
+  industryPages,
+  landings,
+  legalPages,
+  books,
+  sentPages,
+];
 
 const byPath = new Map<string, PageMeta>([
   ...seo.map(({ path, ...meta }) => [path, meta] as const),

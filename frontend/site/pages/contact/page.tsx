@@ -5,12 +5,13 @@ import ContactForm from '../../forms/contact-form.island';
 import { draftKey } from '../../forms/draft';
 import { Island } from '../../islands/island';
 import { Reader } from '../../people/reader';
+import type { PageProps } from '../../pages';
 import { Section } from '../../sections/section';
 import { OpenNow } from './open-now';
 import { QuayMap } from './quay-map';
 import styles from './page.module.css';
 
-export function Page() {
+export function Page({ path }: PageProps) {
   const { address } = brand;
   const { hero, form, cards, map, existingClients } = contact;
   return (
@@ -27,7 +28,7 @@ export function Page() {
           </div>
           <Island
             of={ContactForm}
-            props={{ topics: contactTopics }}
+            props={{ topics: contactTopics, path }}
             unless={['topic', draftKey('contact')]}
           />
           <p className={styles.clients}>

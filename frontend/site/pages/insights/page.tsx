@@ -5,13 +5,14 @@ import { readingListKey } from '../../articles/reading-list';
 import { draftKey } from '../../forms/draft';
 import NewsletterForm from '../../forms/newsletter-form.island';
 import { Island } from '../../islands/island';
+import type { PageProps } from '../../pages';
 import { PageHead } from '../../sections/page-head';
 import InsightList from './insight-list.island';
 
 const { title, lead, subscribe, also } = articleLists.insights;
 const summaries = insights.map(({ formerly: _, ...insight }) => summaryOf(insight));
 
-export function Page() {
+export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -30,7 +31,7 @@ export function Page() {
           </div>
           <Island
             of={NewsletterForm}
-            props={{ variant: 'insights' }}
+            props={{ variant: 'insights', path }}
             unless={[draftKey('newsletter-insights')]}
           />
         </section>

@@ -5,7 +5,7 @@ import { Island } from '../../islands/island';
 import styles from '../../sections/after-prose.module.css';
 
 /** The form that the text about complaints speaks of. */
-export function Complaint() {
+export function Complaint({ path }: { path: string }) {
   const { anchor, title, intro } = complaintForm;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className={styles.after}>
@@ -13,7 +13,7 @@ export function Complaint() {
         {title}
       </h2>
       <p className={styles.intro}>{intro}</p>
-      <Island of={ComplaintForm} props={{}} unless={[draftKey('complaint')]} />
+      <Island of={ComplaintForm} props={{ path }} unless={[draftKey('complaint')]} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Complaint } from './complaint';
 import { CookieChoices } from './cookie-choices';
 
 /** What some of the texts end with. */
-const endings: Readonly<Record<string, ComponentType>> = {
+const endings: Readonly<Record<string, ComponentType<PageProps>>> = {
   complaints: Complaint,
   cookies: CookieChoices,
 };
@@ -18,7 +18,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <LegalText page={page} />
-      {Ending ? <Ending /> : null}
+      {Ending ? <Ending path={path} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { draftKey } from '../../forms/draft';
 import MvpForm from '../../forms/mvp-form.island';
 import { Island } from '../../islands/island';
 import { Reader } from '../../people/reader';
+import type { PageProps } from '../../pages';
 import { ContentLink } from '../../sections/content-link';
 import { MvpDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
@@ -18,7 +19,7 @@ import styles from './page.module.css';
 
 const { hero, benefits, howItWorks, form, faq, scopeNote } = mvp;
 
-export function Page() {
+export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead
@@ -69,7 +70,7 @@ export function Page() {
       </Section>
       <Section id={mvpForm.anchor} number={4} title={mvpForm.title} note={<Reader service="mvp" />}>
         <p className={text.intro}>{form.intro}</p>
-        <Island of={MvpForm} props={{}} unless={[draftKey(mvpForm.anchor)]} />
+        <Island of={MvpForm} props={{ path }} unless={[draftKey(mvpForm.anchor)]} />
       </Section>
       <Section id="questions" number={5} title={faq.title}>
         <Questions items={faq.items} />

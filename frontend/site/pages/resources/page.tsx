@@ -3,6 +3,7 @@ import { resources } from '../../../content/resources';
 import { buttonClass } from '../../../ui/button';
 import { insights } from '../../articles/collections';
 import { books } from '../../ebooks/books';
+import type { PageProps } from '../../pages';
 import { ContentLink } from '../../sections/content-link';
 import { ResourcesDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
@@ -21,7 +22,7 @@ const titlesOf: Readonly<Record<string, readonly { path: string; title: string }
   '/case-studies': caseStudies,
 };
 
-export function Page() {
+export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} Drawing={ResourcesDrawing}>
@@ -52,7 +53,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <NotifySection topic="resources" number={2} />
+      <NotifySection topic="resources" number={2} path={path} />
       <Section id="types" number={3} title="What is being written">
         <TitledList items={types} />
         <p className={text.after}>

@@ -1,5 +1,6 @@
 import { webinars } from '../../../content/webinars';
 import { buttonClass } from '../../../ui/button';
+import type { PageProps } from '../../pages';
 import { ContentLink } from '../../sections/content-link';
 import { WebinarDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
@@ -12,7 +13,7 @@ import styles from './page.module.css';
 
 const { title, lead, counters, sessions, benefits, getNotified, instead, links } = webinars;
 
-export function Page() {
+export function Page({ path }: PageProps) {
   return (
     <>
       <PageHead title={title} lead={lead} Drawing={WebinarDrawing}>
@@ -43,7 +44,7 @@ export function Page() {
       <Section id="benefits" number={2} title="How they are run">
         <TitledList items={benefits} />
       </Section>
-      <NotifySection topic="webinars" number={3} />
+      <NotifySection topic="webinars" number={3} path={path} />
       <Section id="instead" number={4} title={instead}>
         <p className={text.links}>
           {links.map((link) => (

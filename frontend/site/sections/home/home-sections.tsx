@@ -17,10 +17,11 @@ interface HomeSectionsProps {
   home: Home;
   /** The number of the first. */
   from: number;
+  path: string;
 }
 
 /** What the home page and the one for Cambridge share, from the industries to the end. */
-export function HomeSections({ home, from }: HomeSectionsProps) {
+export function HomeSections({ home, from, path }: HomeSectionsProps) {
   const { faq, closing } = home;
   const noted = notedOn(home);
   const { expertise, improvement } = homeSections;
@@ -53,7 +54,7 @@ export function HomeSections({ home, from }: HomeSectionsProps) {
         note={<p>An address is on the list only once the button in our mail has been pressed.</p>}
       >
         <p className={text.intro}>{intro}</p>
-        <Island of={HomeNewsletterForm} props={{}} unless={[draftKey('newsletter-home')]} />
+        <Island of={HomeNewsletterForm} props={{ path }} unless={[draftKey('newsletter-home')]} />
       </Section>
       <Closing {...closing} noted={noted} />
     </>

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RateLimits } from '../../access/rate-limits';
+import { FormTraps } from '../../forms/form-traps';
+import type { SubscribeDto, SubscribedDto } from './dto/newsletter.dto';
+import { Subscribe } from './subscribe';
+
+/** What is said after a newsletter box was sent; its result page says the same. */
+export const SUBSCRIBED =
+  'Successfully subscribed to newsletter! Check your email for confirmation.';
+
+/** Seconds no person is faster than, from the first key to the button. */
+const BOX_SECONDS = 1;
+
+/** What a newsletter box sends us, as an API call or as a plain POST. */
+@Injectable()
+export class NewsletterForm {
+  constructor(
+    private readonly subscribing: Subscribe,
+    private readonly traps: FormTraps,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async take(
+    form: SubscribeDto,
+    { ip, reply }: { ip: string; reply: FastifyReply },
+  ): Promise<SubscribedDto> {
+    const { email, fullName, company, topic = 'newsletter', textVersion, source } = form;
+    await this.limits.count('forms-address', { ip, address: email }, reply);
+    const trap = this.traps.caught(form, BOX_SECONDS);
+    const page = [form.page, source].filter(Boolean).join('#') || undefined;
+    await this.subscribing.run({ email, fullName, company, topic, textVersion, page, trap });
+    return { success: true, message: SUBSCRIBED };
+  }
+}

@@ -1,0 +1,93 @@
+import { parseFragment } from 'parse5';
+import {
+  append,
+  attribute,
+  copyOf,
+  elementsIn,
+  findIn,
+  remove,
+  setAttribute,
+  setText,
+  type Element,
+} from './html-tree';
+
+/** A field to look at: its control's id, and its label. */
+type WrongField = { id: string; label: string };
+
+/**
+ * What a refused form is given: errors, their summary, an alert. The frontend's build renders one of each
+ * (frontend/site/forms/form-parts.tsx), so they look and read as those that the script makes.
+ */
+export class FormParts {
+  private readonly parts: ReadonlyMap<string, Element>;
+
+  constructor(html: string) {
+    const fragment = parseFragment(html);
+    this.parts = new Map(
+      [...elementsIn(fragment)].flatMap((element) => {
+        const name = attribute(element, 'data-part');
+        return name ? [[name, element] as const] : [];
+      }),
+    );
+  }
+
+  fieldError(controlId: string, message: string, isCheckbox: boolean): Element {
+    const sample = this.part(isCheckbox ? 'check' : 'field');
+    const error = copyOf(found(sample, (one) => attribute(one, 'id')?.endsWith('-error')));
+    setAttribute(error, 'id', `${controlId}-error`);
+    // The sign before the sentence is an element of its own; the sentence is the text after it.
+    const sentence = error.childNodes.at(-1);
+    if (sentence && 'value' in sentence) sentence.value = message;
+    return error;
+  }
+
+  /** `title`: instead of the usual one. It has the focus when the page is shown. */
+  summary(formId: string, wrong: readonly WrongField[], title: string | undefined): Element {
+    const summary = copyOf(
+      found(this.part('summary'), (one) => attribute(one, 'role') === 'group'),
+    );
+    const heading = found(summary, ({ tagName }) => tagName === 'p');
+    setAttribute(heading, 'id', `${formId}-summary`);
+    if (title) setText(heading, title);
+    setAttribute(summary, 'aria-labelledby', `${formId}-summary`);
+    const item = found(summary, ({ tagName }) => tagName === 'li');
+    const list = item.parentNode!;
+    remove(item);
+    for (const { id, label } of wrong) {
+      const entry = copyOf(item);
+      const link = found(entry, ({ tagName }) => tagName === 'a');
+      setAttribute(link, 'href', `#${id}`);
+      setAttribute(link, 'aria-describedby', `${id}-error`);
+      setText(link, label);
+      append(list, entry);
+    }
+    return withFocus(summary);
+  }
+
+  alert(message: string): Element {
+    const alert = copyOf(found(this.part('alert'), () => true));
+    setText(
+      found(alert, ({ tagName }) => tagName === 'p'),
+      message,
+    );
+    return withFocus(alert);
+  }
+
+  private part(name: string): Element {
+    const part = this.parts.get(name);
+    if (!part) throw new Error(`frontend/site/forms/form-parts.tsx has no ${name}`);
+    return part;
+  }
+}
+
+/** The form may be far down the page: a browser goes to what takes the focus. */
+export function withFocus(element: Element): Element {
+  setAttribute(element, 'autofocus', '');
+  return element;
+}
+
+function found(parent: Element, matches: (element: Element) => boolean | undefined): Element {
+  const element = findIn(parent, (one) => Boolean(matches(one)));
+  if (!element) throw new Error('frontend/site/forms/form-parts.tsx is not as expected');
+  return element;
+}

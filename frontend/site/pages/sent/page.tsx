@@ -1,0 +1,26 @@
+import { nextTitle, sentPages } from '../../../content/sent';
+import { entryAt } from '../../entry-at';
+import type { PageProps } from '../../pages';
+import { ContentLink } from '../../sections/content-link';
+import { PageHead } from '../../sections/page-head';
+import { Section } from '../../sections/section';
+import text from '../../sections/section-text.module.css';
+import { Steps } from '../../sections/steps';
+
+/** Where every form leads once it was sent, with a script or without. */
+export function Page({ path }: PageProps) {
+  const { message, lead, steps, links } = entryAt(sentPages, path);
+  return (
+    <>
+      <PageHead title={message} lead={lead} />
+      <Section id="next" number={1} title={nextTitle}>
+        <Steps steps={steps} />
+        <p className={text.after}>
+          {links.map((link) => (
+            <ContentLink key={link.href} link={link} />
+          ))}
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { demoDialog } from '../../content/lead-form';
+import NotifyForm from '../forms/notify-form.island';
+import type { PageProps } from '../pages';
+import { Section } from './section';
+import text from './section-text.module.css';
+
+/** In place of the demo button, which does nothing without JavaScript. */
+export function DemoLink({ label }: { label: string }) {
+  return (
+    <noscript>
+      <a href="#notify-demo-email">{label}</a>
+    </noscript>
+  );
+}
+
+/** What the demo button opens, for visitors without JavaScript. */
+export function DemoBox({ path, number }: PageProps & { number: number }) {
+  const { title, text: said, notify, emailLabel } = demoDialog;
+  return (
+    <noscript>
+      <Section id="demo" number={number} title={title}>
+        <p className={text.intro}>{said}</p>
+        <NotifyForm topic="demo" title={notify} label={emailLabel} submit={notify} path={path} />
+      </Section>
+    </noscript>
+  );
+}

@@ -1,0 +1,94 @@
+import { parse } from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  findIn,
+  textOf,
+  WITHOUT_SCRIPTS,
+  type Element,
+} from '../../backend/site-forms/html-tree';
+
+export type PlainAnswer = {
+  status: number;
+  headers: Headers;
+  /** The page as a browser without JavaScript reads it. */
+  page: PlainPage;
+};
+
+/** What a visitor without JavaScript finds on a page. */
+export class PlainPage {
+  private readonly document;
+
+  constructor(readonly html: string) {
+    this.document = parse(html, WITHOUT_SCRIPTS);
+  }
+
+  byId = (id: string): Element | undefined =>
+    findIn(this.document, (element) => attribute(element, 'id') === id);
+
+  /** As the browser shows it: what a field contains when the page is opened. */
+  valueOf(id: string): string | undefined {
+    const control = this.byId(id);
+    if (!control) return undefined;
+    if (control.tagName === 'textarea') return textOf(control);
+    if (control.tagName !== 'select') return attribute(control, 'value');
+    const chosen = findIn(control, (option) => attribute(option, 'selected') !== undefined);
+    return chosen && attribute(chosen, 'value');
+  }
+
+  isTicked = (id: string): boolean => attribute(this.byId(id)!, 'checked') !== undefined;
+
+  /** The sentences beside a field that says it is not valid. */
+  errorOf(id: string): string | undefined {
+    const control = this.byId(id);
+    if (!control || attribute(control, 'aria-invalid') !== 'true') return undefined;
+    const described = attribute(control, 'aria-describedby')?.split(' ') ?? [];
+    const error = described.includes(`${id}-error`) && this.byId(`${id}-error`);
+    return error ? textOf(error).replace('✕ ', '') : undefined;
+  }
+
+  get focused(): Element | undefined {
+    return findIn(this.document, (element) => attribute(element, 'autofocus') !== undefined);
+  }
+
+  get title(): string {
+    return textOf(findIn(this.document, ({ tagName }) => tagName === 'title')!);
+  }
+
+  /** What the form with this address sends by itself. */
+  hiddenIn(action: string, formId: string): Record<string, string> | undefined {
+    for (const form of elementsIn(this.document)) {
+      if (attribute(form, 'action') !== action) continue;
+      const hidden = [...elementsIn(form)]
+        .filter((element) => attribute(element, 'type') === 'hidden')
+        .map((element) => [attribute(element, 'name')!, attribute(element, 'value') ?? '']);
+      const fields = Object.fromEntries(hidden) as Record<string, string>;
+      if (fields['formId'] === formId) return fields;
+    }
+    return undefined;
+  }
+}
+
+/** Posts a form as a browser does that runs no script. */
+export async function postForm(
+  baseUrl: string,
+  action: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<PlainAnswer> {
+  const answer = await fetch(`${baseUrl}${action}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html', ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    page: new PlainPage(await answer.text()),
+  };
+}
+
+export async function openPage(baseUrl: string, path: string): Promise<PlainPage> {
+  return new PlainPage(await (await fetch(baseUrl + path)).text());
+}
