@@ -1,18 +1,15 @@
 import { textOf } from '../../backend/site-forms/html-tree';
 import { sentPages } from '../../frontend/content/sent';
 import { Api } from '../support/api';
-import { drained } from '../support/drained';
 import { complaintForm, contactForm, leadForm, mvpForm } from '../support/forms';
 import { newEmail } from '../support/people';
-import { openPage, postForm } from '../support/plain-forms';
+import { contactWith, openPage, postForm, textsOf, type Fields } from '../support/plain-forms';
 import { sharedStack } from '../support/stack';
 
 /** Forms of the site as a browser without JavaScript sends them. */
 const stack = sharedStack();
 const api = new Api(stack.baseUrl);
 afterAll(() => stack.close());
-
-type Fields = Record<string, string>;
 
 /** Every form of the site: its address, its name, a page it is on, and fields that are in order. */
 const forms: [action: string, formId: string, page: string, fields: () => Fields, sent: string][] =
@@ -55,21 +52,6 @@ const forms: [action: string, formId: string, page: string, fields: () => Fields
 function address(): Fields {
   return { email: newEmail('reader') };
 }
-
-const textsOf = (form: Record<string, unknown>): Fields =>
-  Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      value === undefined || name === 'page' ? [] : [[name, String(value)]],
-    ),
-  );
-
-const contactWith = (over: Fields): Fields & { email: string } => ({
-  email: newEmail('visitor'),
-  ...textsOf(contactForm()),
-  page: '/contact',
-  formId: 'contact',
-  ...over,
-});
 
 describe.each(forms)('%s as %s on %s', (action, formId, path, fields, sent) => {
   const visit = async () => {
@@ -209,68 +191,4 @@ it('the box on the home page asks for a name and a company', async () => {
   expect(page.errorOf('newsletter-home-company')).toBe('Company is required');
   // The other box of the page is not concerned.
   expect(page.errorOf('newsletter-footer-email')).toBeUndefined();
-});
-
-it('a program’s post gets the usual answer, is set apart, and gets no mail', async () => {
-  const fields = contactWith({ website: 'https://spam.example' });
-  expect((await postForm(stack.baseUrl, '/forms/contact', fields)).status).toBe(303);
-  const rows = await stack.sql('SELECT state, trap FROM leads WHERE email = $1', [fields.email]);
-  expect(rows).toEqual([{ state: 'spam', trap: 'honeypot' }]);
-  await drained(stack);
-  expect(await stack.mailbox.all({ to: fields.email })).toEqual([]);
-  const refused = contactWith({ website: 'https://spam.example', lastName: '' });
-  const { page } = await postForm(stack.baseUrl, '/forms/contact', refused);
-  expect(page.html).not.toContain('spam.example');
-});
-
-it.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
-  'a form that another site sends is refused (%j), and nothing of it is shown',
-  async (headers) => {
-    const fields = contactWith({ firstName: 'Made up elsewhere' });
-    const { status, page } = await postForm(stack.baseUrl, '/forms/contact', fields, headers);
-    expect(status).toBe(403);
-    expect(page.html).toContain('sent from another website');
-    expect(page.html).not.toContain('Made up elsewhere');
-    expect(await stack.sql('SELECT 1 FROM leads WHERE email = $1', [fields.email])).toEqual([]);
-  },
-);
-
-it.each(['/nowhere', 'https://evil.example/', '//evil.example', '/dashboard', 'constructor', ''])(
-  'a form from the page %j is not taken',
-  async (page) => {
-    const fields = contactWith({ page });
-    const answer = await postForm(stack.baseUrl, '/forms/contact', fields);
-    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-    expect(answer.page.valueOf('contact-message')).toBe('Could we talk about forecasting?');
-    expect(await stack.sql('SELECT 1 FROM leads WHERE email = $1', [fields.email])).toEqual([]);
-  },
-);
-
-it('what is too long is kept and refused; what is far too long is refused unread', async () => {
-  const long = contactWith({ message: 'x'.repeat(70_000) });
-  const kept = await postForm(stack.baseUrl, '/forms/contact', long);
-  expect(kept.status).toBe(413);
-  expect(kept.page.valueOf('contact-message')).toHaveLength(70_000);
-  expect(textOf(kept.page.focused!)).toContain('This is too long to be sent.');
-  const unread = await postForm(
-    stack.baseUrl,
-    '/forms/contact',
-    contactWith({ message: 'x'.repeat(300_000) }),
-  );
-  expect(unread.status).toBe(413);
-  expect(textOf(unread.page.focused!)).toContain('This is too long to be sent.');
-});
-
-it('takes nothing but such forms, and sends who asks for the address to the form', async () => {
-  const upload = await fetch(`${stack.baseUrl}/forms/contact`, {
-    method: 'POST',
-    body: Object.entries(contactForm()).reduce((data, [name, value]) => {
-      data.append(name, String(value));
-      return data;
-    }, new FormData()),
-  });
-  expect(upload.status).toBe(415);
-  const got = await fetch(`${stack.baseUrl}/forms/contact`, { redirect: 'manual' });
-  expect([got.status, got.headers.get('location')]).toEqual([301, '/contact']);
-  expect((await fetch(`${stack.baseUrl}/forms/nothing`, { method: 'POST' })).status).toBe(404);
 });

@@ -34,7 +34,7 @@ export async function expectSoundEverywhere(
   if (before) await page.setViewportSize(before);
 }
 
-/** A form that was sent leads to a page of its own, with the message and no form but the footer's. */
+/** A form that was sent leads to a page of its own, with the message first and no form but the footer's. */
 export async function expectSent(
   page: Page,
   name: string,
@@ -42,8 +42,8 @@ export async function expectSent(
   expectSound: (page: Page, what: string) => Promise<void> = expectSoundEverywhere,
 ): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/sent/${name}$`));
-  await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
   const main = page.getByRole('main');
+  await expect(main.getByText(message)).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(3);
   await expect(main.locator('form')).toHaveCount(0);
   await expectSound(page, `sent: ${name}`);

@@ -7,6 +7,27 @@ import {
   WITHOUT_SCRIPTS,
   type Element,
 } from '../../backend/site-forms/html-tree';
+import { contactForm } from './forms';
+import { newEmail } from './people';
+
+export type Fields = Record<string, string>;
+
+/** A form's fields as a browser sends them. */
+export const textsOf = (form: Record<string, unknown>): Fields =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      value === undefined || name === 'page' ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** The contact form in order, but for `over`. */
+export const contactWith = (over: Fields): Fields & { email: string } => ({
+  email: newEmail('visitor'),
+  ...textsOf(contactForm()),
+  page: '/contact',
+  formId: 'contact',
+  ...over,
+});
 
 export type PlainAnswer = {
   status: number;

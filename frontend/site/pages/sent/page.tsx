@@ -9,10 +9,10 @@ import { Steps } from '../../sections/steps';
 
 /** Where every form leads once it was sent, with a script or without. */
 export function Page({ path }: PageProps) {
-  const { message, lead, steps, links } = entryAt(sentPages, path);
+  const { message, lead, steps, links, search } = entryAt(sentPages, path);
   return (
     <>
-      <PageHead title={message} lead={lead} />
+      <PageHead title={search.title} lead={`${message} ${lead}`} />
       <Section id="next" number={1} title={nextTitle}>
         <Steps steps={steps} />
         <p className={text.after}>
