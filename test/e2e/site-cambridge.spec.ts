@@ -1,3 +1,4 @@
+import { homeCases } from '../../frontend/content/home-cases';
 import { about } from '../../frontend/content/about';
 import { cambridgePages, cambridgePriceNote } from '../../frontend/content/cambridge';
 import { claim } from '../../frontend/content/claims';
@@ -14,6 +15,7 @@ test('the home page of Cambridge has the city section after its hero', async ({ 
   const { city, hero, faq, closing } = cambridgeHome;
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    homeCases.featured.title,
     city!.title,
     homeSections.industries.title,
     homeSections.expertise.title,

@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
         "Message sent successfully! We'll get back to you soon.",
         expectInOrder,
       );
-      await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your General inquiry' });
+      await stack.mailbox.waitFor({ to: email, subject: 'Thank you for your inquiry' });
     });
 
     test('a service’s form', async ({ page, stack }) => {

@@ -1,5 +1,6 @@
 import { claim } from '../../frontend/content/claims';
 import { home, homeSections } from '../../frontend/content/home';
+import { homeCases } from '../../frontend/content/home-cases';
 import { expertise, improvements } from '../../frontend/content/home-work';
 import { mainIndustries } from '../../frontend/content/industries';
 import { expect, test, type Page } from './fixtures';
@@ -30,6 +31,7 @@ test.describe('The home page', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      homeCases.featured.title,
       homeSections.industries.title,
       homeSections.expertise.title,
       homeSections.improvement.title,

@@ -23,6 +23,7 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   const main = page.getByRole('main');
   const box = main.getByRole('searchbox', { name: 'Search this site' });
   await expect(box).toHaveValue('our work machine learning prices');
+  await main.getByRole('button', { name: 'Search' }).click();
   await expect(main.getByRole('link', { name: /Machine learning/i }).first()).toBeVisible();
   const always = main.getByRole('navigation', { name: 'What there is' });
   await expect(always.getByRole('link', { name: 'Services and prices' })).toHaveAttribute(
@@ -30,13 +31,13 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
     '/services',
   );
   await expectAccessible(page);
-  await box.fill('where do you keep personal data');
-  await expect(main.getByRole('status').getByRole('link').first()).toBeVisible();
-  await box.fill('volcano');
-  await expect(main.getByText('No page comes close to that.')).toBeVisible();
-  // The kinds keep their own words.
-  await page.goto('/insights/no-such');
+  // The kinds keep their own words, and put the nearest title first.
+  await page.goto('/insights/ai-roi-play-book');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
+  const nearest = always.getByRole('listitem').first();
+  await expect(nearest).toContainText('Did you mean:');
+  await expect(nearest.getByRole('link')).toHaveAttribute('href', '/insights/ai-roi-playbook');
+  await expectAccessible(page);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 

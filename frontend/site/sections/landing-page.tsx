@@ -47,7 +47,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
             id: 'problem',
             title: problem.title,
             note: <Sources ids={landing.claims} />,
-            intro: `${problem.intro} ${solution.intro}`,
+            intro: `${problem.intro} ${solution.title}. ${solution.intro}`,
             body: (
               <Swipe label={problem.title}>
                 <Pairs problems={problem.points} answers={solution.points} />

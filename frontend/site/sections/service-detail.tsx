@@ -23,7 +23,7 @@ export function ServiceBand({ detail: { benefits, caseStudy } }: { detail: Servi
       <div>
         <h2 className={styles.heading}>{caseStudy.title}</h2>
         <p className={text.standing}>{caseStudy.evidence ?? illustration}</p>
-        <p className={styles.result}>{caseStudy.result}</p>
+        <div className={styles.result}>{caseStudy.result}</div>
         <p className={styles.description}>{caseStudy.description}</p>
       </div>
       <div className={prose.text}>

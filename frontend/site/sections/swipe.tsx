@@ -11,7 +11,7 @@ interface SwipeProps {
 /** On a phone its children lie in a row that one swipes or scrolls; elsewhere it is not there at all. */
 export function Swipe({ label, children }: SwipeProps) {
   return (
-    <section aria-label={label} tabIndex={0} className={styles.swipe}>
+    <section role="group" aria-label={label} tabIndex={0} className={styles.swipe}>
       {children}
     </section>
   );

@@ -22,8 +22,6 @@ export function QuestionBox({ id, label, submit, examples, answer }: QuestionBox
     <>
       <form
         ref={box}
-        role="search"
-        aria-label={label}
         className={styles.ask}
         onSubmit={(event) => {
           event.preventDefault();
