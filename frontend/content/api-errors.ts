@@ -34,25 +34,20 @@ export const apiErrors: readonly ApiError[] = [
   error(
     400,
     'not_one_click',
-    'The body of a one-click unsubscription is another one.',
+    'A one-click post with another body.',
     'Send List-Unsubscribe=One-Click.',
   ),
   error(400, 'token_invalid', 'A mailed link is incomplete or was changed.', newLink),
   error(401, 'unauthenticated', 'The call has no valid token.', signIn),
   error(401, 'token_revoked', 'The session was ended, by its owner or by us.', signIn),
-  error(
-    401,
-    'invalid_credentials',
-    'Address and password do not belong together.',
-    'Correct them, or reset the password.',
-  ),
+  error(401, 'invalid_credentials', 'Address and password do not match.', 'Reset the password.'),
   error(403, 'forbidden', 'The account may not do this.', 'Ask an admin for the access.'),
   error(403, 'account_disabled', 'The account is closed.', 'Contact us.'),
   error(
     403,
     'email_not_verified',
-    'The address is not confirmed yet.',
-    'Press the button in the confirmation mail.',
+    'The address is not confirmed.',
+    'Press the button in the mail.',
   ),
   error(
     403,
@@ -227,12 +222,7 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'too_large', 'The page lies beyond what lists go to.', 'Filter instead of paging on.'),
   error(422, 'unknown_value', 'The value is none of those allowed.', fix),
   error(422, 'weak_password', 'The password is too short or too simple.', 'Choose a longer one.'),
-  error(
-    422,
-    'wrong_password',
-    'The current password is another one.',
-    'Correct it, or reset the password.',
-  ),
+  error(422, 'wrong_password', 'Not the current password.', 'Correct or reset it.'),
   error(429, 'password_locked', 'Too many wrong passwords.', 'Reset the password by mail.'),
   error(
     429,
