@@ -38,10 +38,12 @@ export const apiErrors: readonly ApiError[] = [
     'Send List-Unsubscribe=One-Click.',
   ),
   error(400, 'token_invalid', 'A mailed link is incomplete or was changed.', newLink),
+  error(400, 'unknown_page', 'A form says it is on a page we do not have.', correct),
   error(401, 'unauthenticated', 'The call has no valid token.', signIn),
   error(401, 'token_revoked', 'The session was ended, by its owner or by us.', signIn),
   error(401, 'invalid_credentials', 'Address and password do not match.', 'Reset the password.'),
   error(403, 'forbidden', 'The account may not do this.', 'Ask an admin for the access.'),
+  error(403, 'foreign', 'A form was sent from another site.', 'Send it from ours.'),
   error(403, 'account_disabled', 'The account is closed.', 'Contact us.'),
   error(
     403,
