@@ -186,6 +186,9 @@ describe('The fields of', () => {
 
   it.each([
     ['/api/forms/contact', contactForm({ message: 'x'.repeat(5001) }), 'message'],
+    ['/api/forms/contact', contactForm({ offer: 'x'.repeat(151) }), 'offer'],
+    ['/api/forms/contact', contactForm({ company: 'x'.repeat(151) }), 'company'],
+    ['/api/forms/contact', contactForm({ phone: 'call me' }), 'phone'],
     ['/api/forms/lead', leadForm({ company: 'x'.repeat(151) }), 'company'],
     ['/api/lead', mvpForm({ projectDescription: 'x'.repeat(10_001) }), 'projectDescription'],
     ['/api/lead', mvpForm({ utm_source: 'x'.repeat(501) }), 'utm_source'],
