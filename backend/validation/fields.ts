@@ -22,6 +22,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { canonicalEmail } from './email-address';
+import { PHONE, phoneProblem, PUBLIC_PHONE } from './phone-number';
 
 /**
  * One decorator a kind of field: it trims, checks and describes it in the OpenAPI document, so the
@@ -143,36 +144,26 @@ export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}
   );
 };
 
-// Brackets, dot and dash in hex: valid as a browser's `pattern` too, which wants them escaped.
-const PHONE = /^(?=.*[0-9])[0-9+ \x28\x29\x2E\x2D]{5,32}$/;
-/** As the public forms specify it: a plus at the front only, and no dots. */
-const PUBLIC_PHONE = /^(?=.*[0-9])\+?[0-9 \x28\x29\x2D]{4,31}$/;
-
 type PhoneOptions = Partial<FieldOptions> & { clearable?: boolean; publicForm?: boolean };
 
 /** With `clearable`, an empty value or null takes the number away; absent leaves it. */
 export const Phone = (options: PhoneOptions = {}) => {
   const full = { label: 'Phone', example: '+44 1632 960123', optional: true, ...options };
-  const pattern = options.publicForm ? PUBLIC_PHONE : PHONE;
+  const form = options.publicForm ? PUBLIC_PHONE : PHONE;
+  const message = ({ value }: { value: unknown }) => phoneProblem(String(value), form);
   return applyDecorators(
     property(full, {
       type: 'string',
       minLength: options.publicForm ? 4 : 5,
       maxLength: 32,
-      pattern: pattern.source,
+      pattern: form.pattern.source,
       ...(options.clearable && { nullable: true }),
     }),
     Trimmed(),
     ...(options.clearable ? [NullWhenEmpty(), IsOptional()] : presence(full)),
     IsString(withCode('not_text', `${full.label} must be text`)),
-    MaxLength(32, withCode('too_long', `${full.label} must be at most 32 characters`)),
-    Matches(
-      pattern,
-      withCode(
-        'invalid_phone',
-        'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)',
-      ),
-    ),
+    MaxLength(32, { message, context: { code: 'too_long' } }),
+    Matches(form.pattern, { message, context: { code: 'invalid_phone' } }),
   );
 };
 

@@ -27,7 +27,7 @@ const schema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          /** Names the price: {{price-<id>}} prints it in a sentence. */
+          /** Names the price ({{price-<id>}} prints it in a sentence) and the offer in links to the contact form. */
           id: z.string(),
           title: words,
           /** Pounds, without VAT. Printed as "From £x". */
@@ -77,13 +77,13 @@ function pageOf({ hero, services, callToAction, ...rest }: Read) {
     hero: { title: hero.title, lead: hero.lead, primary, secondary },
     services: {
       ...services,
-      items: services.items.map(({ id, startWith, ...item }) => ({
+      items: services.items.map(({ startWith, ...item }) => ({
         ...item,
-        price: `price-${id}` as const,
+        price: `price-${item.id}` as const,
         // Every card says 'Get Started'; what is heard tells them apart.
         action: {
           label: 'Get Started',
-          href: contact,
+          href: `${contact}&offer=${item.id}`,
           accessibleName: `Get Started with ${startWith} in Cambridge`,
         } satisfies Link as Link,
       })),

@@ -1,4 +1,5 @@
 import { cambridgePages } from './cambridge';
+import { figure } from './claims';
 import { industries } from './industries';
 import { services } from './services';
 
@@ -6,6 +7,14 @@ export interface ContactTopic {
   /** `/contact?topic=…` */
   id: string;
   /** Shown above the form, and the subject of the mail. */
+  subject: string;
+  /** Priced offers of this subject: `/contact?topic=…&offer=…`. */
+  offers?: readonly ContactOffer[];
+}
+
+export interface ContactOffer {
+  id: string;
+  /** Shown above the form, and sent with it. */
   subject: string;
 }
 
@@ -22,9 +31,13 @@ export const contactTopics: readonly ContactTopic[] = [
   { id: 'webinars', subject: 'Webinars' },
   { id: 'resources', subject: 'Resources' },
   ...services.map(({ id, label }) => ({ id, subject: label })),
-  ...cambridgePages.map(({ id, label }) => ({
+  ...cambridgePages.map(({ id, label, services: { items } }) => ({
     id: `cambridge-${id}`,
     subject: `${label} in Cambridge`,
+    offers: items.map((item) => ({
+      id: item.id,
+      subject: `${label} in Cambridge: ${item.title}, from ${figure(item.price)}`,
+    })),
   })),
   ...industries.map(({ id, title }) => ({ id: `industry-${id}`, subject: `AI in ${title}` })),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { constraints } from '../api/generated/constraints';
 import { addressFields, all, linksIn, pages, prose, strings } from '../testing/all-copy';
 import { cambridgePages } from './cambridge';
 import { claims } from './claims';
@@ -28,6 +29,16 @@ describe('links', () => {
     expect(new Set(known).size).toBe(known.length);
     const asked = internal.flatMap(({ text }) => /topic=([^&#]+)/.exec(text)?.[1] ?? []);
     expect(asked.filter((topic) => !known.includes(topic))).toEqual([]);
+  });
+
+  it('name an offer of their topic, in words that the API has room for', () => {
+    const offers = contactTopics.flatMap(({ id: topic, offers = [] }) =>
+      offers.map(({ id, subject }) => ({ href: `/contact?topic=${topic}&offer=${id}`, subject })),
+    );
+    const asked = internal.flatMap(({ text }) => (text.includes('offer=') ? [text] : []));
+    expect(asked.toSorted()).toEqual(offers.map(({ href }) => href).toSorted());
+    const most = constraints['POST /api/forms/contact'].offer.maxLength;
+    expect(offers.filter(({ subject }) => subject.length > most)).toEqual([]);
   });
 });
 

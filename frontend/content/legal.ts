@@ -13,6 +13,8 @@ const schema = z.strictObject({
   lead: words,
   /** The day of the last change: change it with the text. */
   updated: day,
+  /** The day of the last tests, where the page says what was tested. */
+  tested: day.optional(),
   sections: z.array(
     z.strictObject({
       /** The anchor: other pages link to it. */

@@ -170,6 +170,7 @@ export const startups = {
       {
         title: 'Accessibility',
         text: 'WCAG 2.2 AA: automatic tests in every build, and every function tried by keyboard. A test by people who use a screen reader can be part of the plan.',
+        link: { label: 'Accessibility statement', href: '/accessibility' },
       },
       {
         title: 'Standards',

@@ -13,12 +13,17 @@ export interface FieldRule {
   invalid?: string | undefined;
   minLength?: number | undefined;
   tooShort?: string | undefined;
+  /** Of a phone number: its right characters, however many, so that the sentence says what is wrong. */
+  characters?: RegExp | undefined;
   maxLength?: number | undefined;
 }
 
 export const emailInvalid = 'Please enter a valid email address';
 export const phoneInvalid =
   'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)';
+
+export const phoneTooShort = 'This phone number is too short';
+export const phoneTooLong = 'This phone number is too long';
 
 /** Something a reader sees. Text of invisible characters only counts as empty. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -77,6 +82,10 @@ export function fieldProblem(rule: FieldRule, entered: string): string | undefin
   if (value === '') return rule.required;
   if (format === 'email' && !isEmail(value)) return rule.invalid ?? emailInvalid;
   const length = lengthOf(value);
+  if (rule.characters) {
+    const isRight = length <= maxLength && new RegExp(pattern ?? '', 'u').test(value);
+    return isRight ? undefined : phoneProblem(value, rule.characters);
+  }
   if (length > maxLength) return `${label} must be at most ${maxLength} characters`;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
     return rule.invalid ?? `${label} is not in the expected form`;
@@ -84,4 +93,9 @@ export function fieldProblem(rule: FieldRule, entered: string): string | undefin
   if (length < minLength)
     return rule.tooShort ?? `${label} must be at least ${minLength} characters`;
   return undefined;
+}
+
+function phoneProblem(number: string, characters: RegExp): string {
+  if (!characters.test(number)) return phoneInvalid;
+  return number.length > 30 && /\d/.test(number) ? phoneTooLong : phoneTooShort;
 }

@@ -154,13 +154,17 @@ describe('The fields of', () => {
     },
   );
 
-  it.each(['44+1632', 'call me', '+', '1632;rm', '1'.repeat(40)])(
-    'the landing form refuse the phone number %p',
-    async (phone) => {
-      const sent = await api.post('/api/forms/lead', leadForm({ phone }));
-      expect([sent.status, Object.keys(fieldErrors(sent))]).toEqual([422, ['phone']]);
-    },
-  );
+  it.each([
+    ['44+1632', /^Please enter a valid phone number/],
+    ['call me', /^Please enter a valid phone number/],
+    ['1632;rm', /^Please enter a valid phone number/],
+    ['+', 'This phone number is too short'],
+    ['123', 'This phone number is too short'],
+    ['1'.repeat(40), 'This phone number is too long'],
+  ])('the landing form refuse the phone number %p, and say why', async (phone, why) => {
+    const sent = await api.post('/api/forms/lead', leadForm({ phone }));
+    expect([sent.status, fieldErrors(sent)]).toEqual([422, { phone: expect.stringMatching(why) }]);
+  });
 
   it('the MVP form have the specified sentence for all, and one each', async () => {
     const empty = await api.post('/api/lead', { authority: false });
@@ -186,6 +190,9 @@ describe('The fields of', () => {
 
   it.each([
     ['/api/forms/contact', contactForm({ message: 'x'.repeat(5001) }), 'message'],
+    ['/api/forms/contact', contactForm({ offer: 'x'.repeat(151) }), 'offer'],
+    ['/api/forms/contact', contactForm({ company: 'x'.repeat(151) }), 'company'],
+    ['/api/forms/contact', contactForm({ phone: 'call me' }), 'phone'],
     ['/api/forms/lead', leadForm({ company: 'x'.repeat(151) }), 'company'],
     ['/api/lead', mvpForm({ projectDescription: 'x'.repeat(10_001) }), 'projectDescription'],
     ['/api/lead', mvpForm({ utm_source: 'x'.repeat(501) }), 'utm_source'],

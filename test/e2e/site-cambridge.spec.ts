@@ -3,8 +3,9 @@ import { about } from '../../frontend/content/about';
 import { cambridgePages, cambridgePriceNote } from '../../frontend/content/cambridge';
 import { claim } from '../../frontend/content/claims';
 import { cambridgeHome, homeSections } from '../../frontend/content/home';
+import { newEmail } from '../support/people';
 import { expect, test } from './fixtures';
-import { expectSoundEverywhere } from './site-forms';
+import { expectSent, expectSoundEverywhere, fillContact, withoutClock } from './site-forms';
 
 /** Nothing moves, so that no colour is measured halfway. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,6 +51,36 @@ test('the cards of the city preset the topic of the message', async ({ page }) =
   await expect(page.getByText('Free Cambridge AI assessment').first()).toBeVisible();
 });
 
+test('a priced card leads to the form with its offer, which is sent along', async ({
+  page,
+  stack,
+}) => {
+  const email = newEmail('visitor');
+  const offer = 'AI Consulting in Cambridge: Supervised pilot, from £8,000';
+  await withoutClock(page);
+  await page.goto('/cambridge/ai-consulting');
+  await page
+    .getByRole('link', { name: 'Get Started with a supervised pilot in Cambridge' })
+    .click();
+  await expect(page).toHaveURL('/contact?topic=cambridge-ai-consulting&offer=consulting-3');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByText(`About: ${offer}`)).toBeVisible();
+  await fillContact(page, email);
+  await form.getByLabel('Company').fill('Quay & Sons');
+  await form.getByLabel('Phone').fill('+44 (1632) 960-123');
+  await expectSoundEverywhere(page, 'contact about an offer');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expectSent(page, 'contact', /^Message sent successfully!/);
+  const [lead] = await stack.sql('SELECT company, phone, details FROM leads WHERE email = $1', [
+    email,
+  ]);
+  expect(lead).toEqual({
+    company: 'Quay & Sons',
+    phone: '+44 (1632) 960-123',
+    details: { topic: 'AI Consulting in Cambridge', offer },
+  });
+});
+
 for (const landing of cambridgePages) {
   const { path } = landing;
   test(`${path} has its offers, prices, lists and links`, async ({ page }) => {
@@ -80,7 +111,7 @@ for (const landing of cambridgePages) {
       await expect(offer.getByText(`From ${claim(price).value}`)).toBeVisible();
       const link = offer.getByRole('link', { name: action.accessibleName ?? '', exact: true });
       await expect(link).toHaveText('Get Started');
-      await expect(link).toHaveAttribute('href', /^\/contact/);
+      await expect(link).toHaveAttribute('href', action.href);
       if (story) await expect(offer.getByText(story.text)).toBeVisible();
     }
     await expect(main.getByText(cambridgePriceNote)).toBeVisible();

@@ -25,6 +25,9 @@ for (const width of [390, 1440]) {
       await expect(page.getByLabel('First name')).toHaveValue('"Ada" <b>&</b>');
       await expect(page.getByLabel('Message')).toHaveValue('Two\nlines');
       await expect(page.getByLabel('What is it about?')).toHaveValue('Webinars');
+      await page
+        .getByLabel('Which of our offers in Cambridge?')
+        .selectOption('AI Consulting in Cambridge: Supervised pilot, from £8,000');
       await fillContact(page, email);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expectSent(

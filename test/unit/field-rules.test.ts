@@ -1,19 +1,27 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { Email, Text } from '../../backend/validation/fields';
+import { Email, Phone, Text } from '../../backend/validation/fields';
+import { constraints } from '../../frontend/api/generated/constraints';
 import { fieldProblem, isEmail } from '../../frontend/lib/field-rules';
+import { problemOf as portalProblem } from '../../frontend/portal/forms/rules';
+import { problemOf as siteProblem } from '../../frontend/site/forms/rules';
 
 class Body {
   @Email() email!: string;
   @Text({ label: 'Name', example: 'Ada', min: 2, max: 5 }) name!: string;
+  @Phone() phone?: string;
+  @Phone({ publicForm: true }) publicPhone?: string;
 }
 
-/** Whether the server takes this value of this field. */
-async function serverTakes(field: keyof Body, value: string): Promise<boolean> {
+/** The server's sentences about this value of this field. */
+async function serverSays(field: keyof Body, value: string): Promise<string[]> {
   const body = plainToInstance(Body, { email: 'ada@quay.example', name: 'Ada', [field]: value });
-  return (await validate(body)).length === 0;
+  return (await validate(body)).flatMap(({ constraints: failed = {} }) => Object.values(failed));
 }
+
+const serverTakes = async (field: keyof Body, value: string): Promise<boolean> =>
+  (await serverSays(field, value)).length === 0;
 
 describe('The check of a field before it is sent agrees with the server on', () => {
   it.each([
@@ -76,5 +84,33 @@ describe('The check of a field before it is sent agrees with the server on', () 
   ])('the length of %p', async (text) => {
     const rule = { label: 'Name', required: 'Name is required', minLength: 2, maxLength: 5 };
     expect(fieldProblem(rule, text) === undefined).toBe(await serverTakes('name', text));
+  });
+
+  it.each([
+    '+44 (1632) 960-123',
+    '01632.960123',
+    '1234',
+    '12345',
+    '123',
+    '+',
+    '----',
+    '-'.repeat(40),
+    '12+34',
+    'call me',
+    '1'.repeat(31),
+    '1'.repeat(32),
+    `+${'1'.repeat(31)}`,
+    '1'.repeat(33),
+    `${'1'.repeat(40)}x`,
+  ])('the phone number %p, and in the sentence about it', async (number) => {
+    const site = siteProblem({ label: 'Phone', kind: 'phone', max: 32 }, number);
+    const portal = portalProblem(
+      constraints['POST /api/raise-request'].contactPhone,
+      'Phone',
+      number,
+    );
+    const said = async (field: keyof Body) => [...new Set(await serverSays(field, number))];
+    expect(site === undefined ? [] : [site]).toEqual(await said('publicPhone'));
+    expect(portal === null ? [] : [portal]).toEqual(await said('phone'));
   });
 });

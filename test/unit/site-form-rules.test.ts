@@ -21,7 +21,7 @@ const forms: [call: keyof typeof constraints, rules: FormRules][] = [
 
 /** Set by the page or the engine: no visitor fills them in. */
 const unseen =
-  /^(website|honeypot|token|page|topic|service|source|textVersion|submittedAt|utm_\w+|fbclid)$/;
+  /^(website|honeypot|token|page|topic|offer|service|source|textVersion|submittedAt|utm_\w+|fbclid)$/;
 
 describe.each(forms)('%s', (call, rules) => {
   const published: Record<string, FieldConstraint> = constraints[call];

@@ -44,10 +44,10 @@ export class LeadForms {
   ) {}
 
   contact(form: ContactFormDto, call: FormCall): Received {
-    const { firstName, lastName, email, message, topic, page } = form;
+    const { firstName, lastName, email, company, phone, message, topic, offer, page } = form;
     const fullName = `${firstName} ${lastName}`;
-    const details = topic ? { topic } : {};
-    const enquiry = { service: GENERAL, fullName, email, message, details, page };
+    const details = { ...(topic && { topic }), ...(offer && { offer }) };
+    const enquiry = { service: GENERAL, fullName, email, company, phone, message, details, page };
     return this.take({ form: 'contact', ...enquiry }, form, SENT.contact, call);
   }
 

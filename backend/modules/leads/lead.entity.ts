@@ -15,6 +15,8 @@ export type LeadDetails = {
   timeline?: string;
   authority?: boolean;
   topic?: string;
+  /** A priced offer of the site, as the visitor saw it. */
+  offer?: string;
   /** The visitor's clock. Unverified, so nothing depends on it. */
   submittedAt?: string;
 };

@@ -85,6 +85,7 @@ defineMail<{ leadId: string }>('new-lead', {
           ['Job title', lead.jobTitle],
           ['Service', lead.service],
           ['Topic', details.topic],
+          ['Offer', details.offer],
           ['Budget', details.budget],
           ['Timeline', details.timeline],
           ['Can decide', details.authority ? 'Yes' : undefined],

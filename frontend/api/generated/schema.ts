@@ -1027,6 +1027,11 @@ export interface components {
     ConsentTextVersion: '2026-11';
     ContactFormDto: {
       /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string | null;
+      /**
        * Format: email
        * @description Email
        * @example amira@northgate.example
@@ -1048,10 +1053,20 @@ export interface components {
        */
       message: string;
       /**
+       * @description The priced offer that the visitor chose.
+       * @example AI Consulting in Cambridge: Supervised pilot, from £8,000
+       */
+      offer?: string | null;
+      /**
        * @description The path of the page the form is on.
        * @example /contact
        */
       page?: string | null;
+      /**
+       * @description Phone
+       * @example +44 1632 960123
+       */
+      phone?: string | null;
       /**
        * @description From `GET /api/forms/token`, asked for when the visitor entered the first field.
        * @example m8xk2p1c.Zm9ybS10b2tlbg
@@ -1366,6 +1381,7 @@ export interface components {
     LeadDetailsDto: {
       authority?: boolean;
       budget?: string;
+      offer?: string;
       role?: string;
       /** @description The visitor's own clock. */
       submittedAt?: string;

@@ -1,5 +1,7 @@
 import type { FieldConstraint } from '../../api/generated/constraints';
-import { fieldProblem, phoneInvalid } from '../../lib/field-rules';
+import { fieldProblem } from '../../lib/field-rules';
+
+const PHONE_CHARACTERS = /^[0-9+ ().-]*$/;
 
 /** What is wrong with a value by the published constraints; null when nothing is. */
 export function problemOf(
@@ -17,7 +19,7 @@ export function problemOf(
     maxLength,
     pattern,
     // The published pattern of a phone number is the only one that people type against.
-    invalid: pattern !== undefined && /phone/i.test(label) ? phoneInvalid : undefined,
+    characters: pattern !== undefined && /phone/i.test(label) ? PHONE_CHARACTERS : undefined,
   };
   return fieldProblem(rule, entered) ?? null;
 }

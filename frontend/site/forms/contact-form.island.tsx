@@ -1,6 +1,7 @@
 import { publicCall } from '../../api/public-call';
 import { contact } from '../../content/contact';
 import type { ContactTopic } from '../../content/contact-topics';
+import { leadFormFields } from '../../content/lead-form';
 import { contactMessages } from '../../content/messages/contact';
 import { SelectField, TextArea, TextField } from '../../ui/inputs';
 import { useAddressParameter } from '../use-address';
@@ -11,22 +12,36 @@ import styles from './site-form.module.css';
 import { useSiteForm } from './use-site-form';
 
 interface ContactFormProps {
-  /** The subjects that a link may name: `/contact?topic=…`. */
+  /** The subjects that a link may name: `/contact?topic=…&offer=…`. */
   topics: readonly ContactTopic[];
   path: string;
 }
 
 export default function ContactForm({ topics, path }: ContactFormProps) {
-  const id = useAddressParameter('topic');
-  const topic = topics.find((one) => one.id === id)?.subject;
+  const topicId = useAddressParameter('topic');
+  const offerId = useAddressParameter('offer');
+  const topic = topics.find(({ id }) => id === topicId);
+  const offer = topic?.offers?.find(({ id }) => id === offerId);
   const { fields, messageHint, submit } = contact.form;
   const form = useSiteForm({
     id: 'contact',
     sentPath: '/sent/contact',
     rules: contactRules,
     failure: contactMessages.failure,
-    send: (values, { common, key }) =>
-      publicCall('post', '/api/forms/contact', { ...values, ...common, topic }, key),
+    send: ({ company, phone, ...values }, { common, key }) =>
+      publicCall(
+        'post',
+        '/api/forms/contact',
+        {
+          ...values,
+          ...common,
+          company: company || undefined,
+          phone: phone || undefined,
+          topic: topic?.subject,
+          offer: offer?.subject,
+        },
+        key,
+      ),
   });
   return (
     <SiteForm
@@ -47,22 +62,38 @@ export default function ContactForm({ topics, path }: ContactFormProps) {
           options={topics.map(({ subject }) => ({ value: subject, label: subject }))}
           placeholder={fields.anyTopic}
         />
+        <SelectField
+          id="contact-offer"
+          name="offer"
+          label={fields.offer}
+          options={topics.flatMap(({ offers = [] }) =>
+            offers.map(({ subject }) => ({ value: subject, label: subject })),
+          )}
+          placeholder={fields.noOffer}
+        />
       </noscript>
       {topic ? (
         <p className={styles.legend}>
-          About: <strong>{topic}</strong>
+          About: <strong>{(offer ?? topic).subject}</strong>
         </p>
       ) : null}
       <div className={styles.pair}>
         <TextField {...form.field('firstName', fields.firstName)} autoComplete="given-name" />
         <TextField {...form.field('lastName', fields.lastName)} autoComplete="family-name" />
+        <TextField
+          {...form.field('email', fields.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField {...form.field('company', fields.company)} autoComplete="organization" />
       </div>
       <TextField
-        {...form.field('email', fields.email)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
+        {...form.field('phone', fields.phone)}
+        hint={leadFormFields.phoneHint}
+        type="tel"
+        autoComplete="tel"
       />
       <TextArea {...form.field('message', fields.message)} hint={messageHint} rows={7} />
     </SiteForm>

@@ -15,7 +15,20 @@ describe('the rules of the public forms', () => {
 
   it('leave an optional field alone until something is entered', () => {
     expect(problemOf(leadRules.phone, '')).toBeUndefined();
-    expect(problemOf(leadRules.phone, 'call me')).toMatch(/valid phone number/);
+  });
+
+  it('say of a phone number whether its characters or their count are wrong', () => {
+    const characters =
+      'Please enter a valid phone number (numbers, spaces, dashes, and parentheses only)';
+    for (const number of ['call me', '12+34', '01223.000000']) {
+      expect(problemOf(leadRules.phone, number)).toBe(characters);
+    }
+    for (const number of ['+', '123', '----']) {
+      expect(problemOf(leadRules.phone, number)).toBe('This phone number is too short');
+    }
+    for (const number of ['1'.repeat(32), `+${'1'.repeat(40)}`]) {
+      expect(problemOf(leadRules.phone, number)).toBe('This phone number is too long');
+    }
   });
 
   it('know an address from other text', () => {
@@ -36,7 +49,8 @@ describe('the rules of the public forms', () => {
   });
 
   it('name every field that is wrong', () => {
-    const values = { firstName: 'Ada', lastName: '', email: 'ada', message: 'Hello' };
+    const optional = { company: '', phone: '' };
+    const values = { firstName: 'Ada', lastName: '', email: 'ada', message: 'Hi', ...optional };
     expect(Object.keys(problemsOf(contactRules, values))).toEqual(['lastName', 'email']);
     expect(tidy('  two words ')).toBe('two words');
   });

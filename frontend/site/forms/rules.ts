@@ -1,4 +1,4 @@
-import { fieldProblem, phoneInvalid } from '../../lib/field-rules';
+import { fieldProblem } from '../../lib/field-rules';
 
 export { emailInvalid, phoneInvalid, tidy } from '../../lib/field-rules';
 
@@ -20,6 +20,7 @@ export type FormValues<Name extends string = string> = Record<Name, string>;
 
 /** A plus at the front only, and no dots: the public forms are specified so. */
 const PHONE = '^(?=.*[0-9])\\+?[0-9 ()\\-]{4,31}$';
+const PHONE_CHARACTERS = /^\+?[0-9 ()-]*$/;
 
 /** What is wrong with a value; undefined when nothing is. */
 export function problemOf(rule: FieldRule, entered: string): string | undefined {
@@ -31,7 +32,8 @@ export function problemOf(rule: FieldRule, entered: string): string | undefined 
       required,
       format: kind === 'email' ? 'email' : undefined,
       pattern: isPhone ? PHONE : undefined,
-      invalid: isPhone ? phoneInvalid : invalid,
+      characters: isPhone ? PHONE_CHARACTERS : undefined,
+      invalid,
       minLength: min,
       tooShort,
       maxLength: max,

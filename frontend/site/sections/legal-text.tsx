@@ -14,6 +14,11 @@ export function LegalText({ page }: { page: LegalPage }) {
           <p>
             Last changed on <time dateTime={page.updated}>{formatDate(page.updated)}</time>.
           </p>
+          {page.tested ? (
+            <p>
+              Last tested on <time dateTime={page.tested}>{formatDate(page.tested)}</time>.
+            </p>
+          ) : null}
           <nav aria-label="On this page" className={styles.contents}>
             <ul>
               {page.sections.map(({ id, heading }) => (

@@ -38,6 +38,21 @@ export class ContactFormDto extends PublicFormDto {
     description: 'What the link said that led here.',
   })
   topic?: string;
+
+  @Text({
+    label: 'Offer',
+    example: 'AI Consulting in Cambridge: Supervised pilot, from £8,000',
+    max: 150,
+    optional: true,
+    description: 'The priced offer that the visitor chose.',
+  })
+  offer?: string;
+
+  @Text({ label: 'Company', example: 'Northgate Logistics', max: 150, optional: true })
+  company?: string;
+
+  @Phone({ publicForm: true })
+  phone?: string;
 }
 
 /** The form on the landing pages. */

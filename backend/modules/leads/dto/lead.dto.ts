@@ -38,6 +38,7 @@ export class LeadDetailsDto {
   timeline?: string;
   authority?: boolean;
   topic?: string;
+  offer?: string;
 
   /** The visitor's own clock. */
   submittedAt?: string;

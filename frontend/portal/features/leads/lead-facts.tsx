@@ -46,6 +46,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         <Fact term={factWords.timeline}>{details.timeline}</Fact>
         <Fact term={factWords.authority}>{yesOrNo(details.authority)}</Fact>
         <Fact term={factWords.topic}>{details.topic}</Fact>
+        <Fact term={factWords.offer}>{details.offer}</Fact>
         <Fact term={factWords.promise}>{replyWords(lead)}</Fact>
         <Fact term={factWords.page}>{lead.page}</Fact>
         <Fact term={factWords.clock}>{clock(details.submittedAt)}</Fact>

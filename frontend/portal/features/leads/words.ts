@@ -135,6 +135,7 @@ export const factWords = {
   timeline: 'Timeline',
   authority: 'Decides about the budget',
   topic: 'Topic',
+  offer: 'Offer',
   promise: 'Promise',
   page: 'Sent from',
   clock: 'Visitor’s clock',

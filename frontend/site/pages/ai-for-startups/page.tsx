@@ -94,7 +94,12 @@ export function Page() {
         </figure>
       </Section>
       <Section id="compliance" number={6} title={compliance.title}>
-        <TitledList items={compliance.items} />
+        <TitledList
+          items={compliance.items.map((item) => ({
+            ...item,
+            extra: 'link' in item ? <ContentLink link={item.link} /> : null,
+          }))}
+        />
       </Section>
       <Section id="questions" number={7} title={faq.title}>
         <Questions items={faq.items} name="startup-questions" />

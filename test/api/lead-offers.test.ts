@@ -1,0 +1,35 @@
+import { Api } from '../support/api';
+import { contactForm } from '../support/forms';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const api = new Api(stack.baseUrl);
+afterAll(() => stack.close());
+
+const INBOX = 'hello@fenwright.example';
+
+it('An enquiry about an offer is told to us with company and telephone, and its sender reads none of it', async () => {
+  const offer = 'AI Consulting in Cambridge: Supervised pilot, from £8,000';
+  const body = contactForm({
+    topic: 'AI Consulting in Cambridge',
+    offer,
+    company: 'Northgate Logistics',
+    phone: '01632 960123',
+  });
+  const { email } = body;
+  const sent = await api.post('/api/forms/contact', body);
+  const [lead] = await stack.sql('SELECT company, phone, details FROM leads WHERE id = $1', [
+    sent.body.id,
+  ]);
+  expect(lead).toEqual({
+    company: 'Northgate Logistics',
+    phone: '01632 960123',
+    details: { topic: 'AI Consulting in Cambridge', offer },
+  });
+  const told = await stack.mailbox.waitFor({ to: INBOX, replyTo: email });
+  for (const fact of [offer, 'Northgate Logistics', '01632 960123']) {
+    expect(told.text).toContain(fact);
+  }
+  const thanks = await stack.mailbox.waitFor({ to: email });
+  expect(thanks.text + thanks.html).not.toMatch(/pilot|Northgate|01632/);
+});
