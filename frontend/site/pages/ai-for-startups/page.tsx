@@ -10,6 +10,8 @@ import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
+import { Swipe } from '../../sections/swipe';
+import { TitledGrid } from '../../sections/titled-grid';
 import { TitledList } from '../../sections/titled-list';
 import text from '../../sections/section-text.module.css';
 import styles from './page.module.css';
@@ -50,18 +52,24 @@ export function Page() {
         ))}
       </dl>
       <Section id="what-you-get" number={1} title={whatYouGet.title}>
-        <TitledList items={whatYouGet.items} />
+        <Swipe label={whatYouGet.title}>
+          <TitledGrid items={whatYouGet.items} />
+        </Swipe>
       </Section>
       <Section id="samples" number={2} title={samples.title}>
         <p className={text.intro}>{samples.intro}</p>
-        <Samples items={samples.items} />
+        <Swipe label={samples.title}>
+          <Samples items={samples.items} />
+        </Swipe>
         <Island
           of={DemoBench}
           props={{ words, samples: samples.items.map(({ title, demo }) => ({ title, demo })) }}
         />
       </Section>
       <Section id="timeline" number={3} title={timeline.title}>
-        <Steps steps={timeline.steps} />
+        <Swipe label={timeline.title}>
+          <Steps steps={timeline.steps} />
+        </Swipe>
       </Section>
       <Section
         id="pricing"
@@ -76,7 +84,9 @@ export function Page() {
           </>
         }
       >
-        <Plans plans={pricing.plans} />
+        <Swipe label={pricing.title}>
+          <Plans plans={pricing.plans} />
+        </Swipe>
       </Section>
       <Section id="results" number={5} title={results.title} note={<p>{results.note}</p>}>
         <div className={styles.figures}>

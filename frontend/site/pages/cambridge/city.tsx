@@ -3,6 +3,7 @@ import { buttonClass } from '../../../ui/button';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
 import { Section } from '../../sections/section';
+import { Swipe } from '../../sections/swipe';
 import text from '../../sections/section-text.module.css';
 import styles from './city.module.css';
 
@@ -18,17 +19,19 @@ export function City({ city, number }: { city: CitySection; number: number }) {
           matter of calculation.
         </figcaption>
       </figure>
-      <ul className={styles.cards}>
-        {city.cards.map((card) => (
-          <li key={card.title} className={styles.card}>
-            <h3 className={styles.title}>{card.title}</h3>
-            <p className={styles.text}>{card.text}</p>
-            <p className={styles.more}>
-              <ContentLink link={card.link} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Swipe label={`${city.title}, side by side`}>
+        <ul className={styles.cards}>
+          {city.cards.map((card) => (
+            <li key={card.title} className={styles.card}>
+              <h3 className={styles.title}>{card.title}</h3>
+              <p className={styles.text}>{card.text}</p>
+              <p className={styles.more}>
+                <ContentLink link={card.link} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Swipe>
       <p className={text.after}>
         <ContentLink link={city.action} className={buttonClass()} />
       </p>

@@ -4,6 +4,7 @@ import { ArticleCard } from '../../articles/article-card';
 import { insights } from '../../articles/collections';
 import { ContentLink } from '../content-link';
 import { Section } from '../section';
+import { Swipe } from '../swipe';
 import text from '../section-text.module.css';
 import styles from './latest-insights.module.css';
 
@@ -15,16 +16,18 @@ export function LatestInsights({ number }: { number: number }) {
   return (
     <Section id="insights" number={number} title={title}>
       <p className={text.intro}>{intro}</p>
-      <div className={styles.cards}>
-        {insights.slice(0, shown).map((insight) => (
-          <ArticleCard
-            key={insight.slug}
-            article={insight}
-            tags={insight.tags.slice(0, 1)}
-            heading="h3"
-          />
-        ))}
-      </div>
+      <Swipe label={`${title}, side by side`}>
+        <div className={styles.cards}>
+          {insights.slice(0, shown).map((insight) => (
+            <ArticleCard
+              key={insight.slug}
+              article={insight}
+              tags={insight.tags.slice(0, 1)}
+              heading="h3"
+            />
+          ))}
+        </div>
+      </Swipe>
       <p className={text.after}>
         <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
       </p>
