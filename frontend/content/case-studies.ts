@@ -24,6 +24,8 @@ const schema = z.strictObject({
   results: z
     .array(z.strictObject({ example: words.optional(), text: words, measured: words }))
     .min(1),
+  /** A drawing of one of the results: sections/study-figure.tsx. */
+  figure: z.enum(['ward-forecast']).optional(),
   lesson: words,
   /** Where the page leads next. */
   service: serviceId,

@@ -5,12 +5,13 @@ export const askOurTexts = {
   title: 'Try what we build: a search by meaning, over what we have published.',
 } as const;
 
-const [featured, ...others] = caseStudies;
-if (!featured) throw new Error('frontend/content/case-studies is empty');
+const featured = caseStudies.find(({ figure }) => figure !== undefined);
+if (!featured?.figure) throw new Error('No file in frontend/content/case-studies has a figure');
 
 export const homeCases = {
   label: 'A project, and what came of it',
   featured,
-  others: others.slice(0, 2),
+  figure: featured.figure,
+  others: caseStudies.filter((study) => study !== featured).slice(0, 2),
   more: { label: 'All case studies', href: '/case-studies' },
 } as const;

@@ -1,3 +1,4 @@
+import brand from '../../../../brand.json';
 import { caseStudies, caseStudiesPage } from '../../../content/case-studies';
 import { Closing } from '../../sections/closing';
 import { entryAt } from '../../entry-at';
@@ -5,6 +6,7 @@ import { ContentLink } from '../../sections/content-link';
 import { CountedResults } from '../../sections/counted-results';
 import { PageHead } from '../../sections/page-head';
 import { Section } from '../../sections/section';
+import { StudyFigure } from '../../sections/study-figure';
 import { TitledList } from '../../sections/titled-list';
 import prose from '../../sections/prose-text.module.css';
 import text from '../../sections/section-text.module.css';
@@ -23,7 +25,7 @@ export function Page({ path }: PageProps) {
     </div>
   );
   return (
-    <>
+    <div className={styles.study}>
       <PageHead
         title={study.title}
         lead={study.summary}
@@ -48,19 +50,30 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section id="results" number={3} title="Key results">
         <CountedResults results={study.results} />
+        {study.figure ? (
+          <div className={styles.figure}>
+            <StudyFigure id={study.figure} />
+          </div>
+        ) : null}
         <p className={styles.lesson}>
           <mark>{study.lesson}</mark>
         </p>
       </Section>
-      <Closing
-        title="A project like this one"
-        text="What we would ask first: who decides today, on what evidence, and what a mistake costs."
-        actions={[
-          caseStudiesPage.action,
-          study.next,
-          { label: `Next: ${other.title}`, href: other.path },
-        ]}
-      />
-    </>
+      <p className={styles.address}>
+        {brand.name}, {brand.url}
+        {study.path}
+      </p>
+      <div className={styles.closing}>
+        <Closing
+          title="A project like this one"
+          text="What we would ask first: who decides today, on what evidence, and what a mistake costs."
+          actions={[
+            caseStudiesPage.action,
+            study.next,
+            { label: `Next: ${other.title}`, href: other.path },
+          ]}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { homeCases } from '../../../content/home-cases';
 import { Band } from '../band';
-import { ForecastFigure } from '../forecast-figure';
+import { StudyFigure } from '../study-figure';
 import styles from './cases.module.css';
 
 /** After the hero: one case across the page with its figure, and two more as rows. */
 export function Cases() {
-  const { featured, others, label, more } = homeCases;
+  const { featured, figure, others, label, more } = homeCases;
   const [, result] = featured.results;
   return (
     <Band label={label}>
-      <ForecastFigure />
+      <StudyFigure id={figure} />
       <div>
         <p className={styles.standing}>
           {featured.industry}. {featured.standing}
