@@ -20,7 +20,8 @@ export const authors: readonly Author[] = [
     name: 'Hannah Marsh',
     role: 'Managing Consultant',
     initials: 'HM',
-    builds: 'Plans that say what to build, what to buy and what to leave alone, each with its price.',
+    builds:
+      'Plans that say what to build, what to buy and what to leave alone, each with its price.',
     reads: ['ai-consulting', 'ai-integration'],
   },
   {

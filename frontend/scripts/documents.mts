@@ -141,6 +141,7 @@ function checkRedirects(redirects: Site['redirects'], known: string[]): void {
   for (const [from, to] of Object.entries(redirects)) {
     if (from !== from.toLowerCase()) throw new Error(`redirect from ${from}: not in lower case`);
     if (known.includes(from)) throw new Error(`redirect from ${from}, which is a page`);
-    if (!known.includes(to.split('#')[0]!)) throw new Error(`redirect to ${to}, which does not exist`);
+    if (!known.includes(to.split('#')[0]!))
+      throw new Error(`redirect to ${to}, which does not exist`);
   }
 }
