@@ -62,6 +62,8 @@ export default function ContactForm({ topics, path }: ContactFormProps) {
           options={topics.map(({ subject }) => ({ value: subject, label: subject }))}
           placeholder={fields.anyTopic}
         />
+      </noscript>
+      <noscript>
         <SelectField
           id="contact-offer"
           name="offer"
