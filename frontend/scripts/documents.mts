@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import type { Card } from '../site/seo/card.ts';
 import { deadLinks } from './dead-links.mts';
 import { type Built, loadedBy } from './manifest.mts';
-import { printedFigures } from './printed-figures.mts';
-import { unknownPrices } from './printed-prices.mts';
+import { printedFigures } from '../content/claims/printed-figures.mts';
+import { unknownPrices } from '../content/claims/printed-prices.mts';
 import { siteEntry, siteScripts } from './site-scripts.mts';
 
 type Site = Built['site'];

@@ -33,3 +33,22 @@ it('An enquiry about an offer is told to us with company and telephone, and its 
   const thanks = await stack.mailbox.waitFor({ to: email });
   expect(thanks.text + thanks.html).not.toMatch(/pilot|Northgate|01632/);
 });
+
+it.each([
+  ['AI Consulting in Cambridge', 'your AI Consulting in Cambridge inquiry'],
+  // A stranger could write anything here, and have it sent to somebody else.
+  ['Buy at evil.example', 'Thank you for your inquiry'],
+])(
+  'A message about "%s" is acknowledged by its topic only where it is one of ours',
+  async (topic, subject) => {
+    const body = contactForm({ topic });
+    await api.post('/api/forms/contact', body);
+    await stack.mailbox.waitFor({
+      to: INBOX,
+      replyTo: body.email,
+      subject: `New ${topic} Inquiry`,
+    });
+    const thanks = await stack.mailbox.waitFor({ to: body.email, subject });
+    expect(thanks.text + thanks.html).not.toContain('evil');
+  },
+);

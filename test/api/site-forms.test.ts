@@ -116,7 +116,7 @@ it('a message is stored and acknowledged as the API does it, and twice is once',
       details: { topic: 'Webinars' },
     },
   ]);
-  await stack.mailbox.waitFor({ to: fields.email, subject: 'Thank you for your General inquiry' });
+  await stack.mailbox.waitFor({ to: fields.email, subject: 'Thank you for your inquiry' });
 });
 
 it('a subscriber’s consent is recorded with its words and where it was given', async () => {

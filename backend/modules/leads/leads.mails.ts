@@ -70,7 +70,7 @@ defineMail<{ leadId: string }>('new-lead', {
       to: context.inbox,
       replyTo: lead.email,
       content: {
-        subject: `New ${lead.service === GENERAL ? (lead.details.topic ?? 'Contact') : lead.service} Inquiry from ${lead.sender}`,
+        subject: `New ${lead.service === GENERAL ? (details.topic ?? GENERAL) : lead.service} Inquiry from ${lead.sender}`,
         preview: `Sent from ${lead.page ?? 'the site'}`,
         paragraphs: [
           lead.form === 'notify'
