@@ -13,8 +13,7 @@ import { siteEntry } from './site-scripts.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const served = resolve(frontend, 'build');
-// Built beside the served folder and put in its place at the end: a server that runs meanwhile, or
-// a second build, never sees half of it.
+// Built aside and put in place at the end: a server that runs meanwhile never sees half of it.
 const work = resolve(frontend, `.cache/build-${process.pid}`);
 const outDir = resolve(work, 'client');
 const ssrDir = resolve(work, 'ssr');

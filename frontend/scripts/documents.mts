@@ -43,11 +43,9 @@ export async function writeDocuments(input: DocumentsInput) {
     ...Object.keys(files).map((file) => `/${file}`),
     ...books.map((file) => `/ebooks/${file}`),
   ]);
-  checkRedirects(site.redirects, known);
-  const found = site.allPages.flatMap((page, index) =>
-    page.path ? [{ path: page.path, meta: site.metaOf(page), html: rendered[index]![1] }] : [],
-  );
-  rendered.push(...Object.entries(files), ['search.json', site.searchIndex(found)]);
+  site.checkRedirects(known);
+  const found = site.searchIndex(rendered.map(([file, html]) => ({ file, html })));
+  rendered.push(...Object.entries(files), ['search.json', found]);
   for (const [file, html] of rendered) {
     await mkdir(dirname(resolve(outDir, file)), { recursive: true });
     await writeFile(resolve(outDir, file), html);
@@ -135,13 +133,4 @@ function checkDocuments(
   problems.push(...unknownPrices(pages, site.priceList));
   if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
   return printed.pages;
-}
-
-function checkRedirects(redirects: Site['redirects'], known: string[]): void {
-  for (const [from, to] of Object.entries(redirects)) {
-    if (from !== from.toLowerCase()) throw new Error(`redirect from ${from}: not in lower case`);
-    if (known.includes(from)) throw new Error(`redirect from ${from}, which is a page`);
-    if (!known.includes(to.split('#')[0]!))
-      throw new Error(`redirect to ${to}, which does not exist`);
-  }
 }

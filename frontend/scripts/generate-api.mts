@@ -1,6 +1,5 @@
-/** Writes the typed client's ground from openapi/openapi.json, and nothing else:
- * schema.ts (paths and types), constraints.ts (what each body's fields must fulfil), enums.ts
- * (closed lists as values). Same document, same bytes. */
+/** Writes the typed client's ground from openapi/openapi.json: schema.ts (paths and types), constraints.ts
+ * (what each body's fields must fulfil), enums.ts (closed lists as values). */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';

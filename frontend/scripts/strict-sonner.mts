@@ -2,10 +2,8 @@ import type { Plugin } from 'vite';
 
 const call = /^__insertCSS\(/m;
 
-/**
- * Sonner writes a <style> element as it is loaded, which the policy of the public pages refuses. The
- * same rules are in its style sheet, which ui/toaster.tsx loads: so the call is taken out.
- */
+/** Sonner writes a <style> element as it is loaded, which the policy of the public pages refuses. Each half
+ * loads the same rules as a style sheet: so the call is taken out. */
 export function strictSonner(): Plugin {
   return {
     name: 'fenwright:strict-sonner',

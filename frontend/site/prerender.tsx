@@ -4,14 +4,14 @@ import { type DocumentAssets, htmlDocument } from './document';
 import { SiteLayout } from './layout/site-layout';
 import { notFoundKinds } from './not-found-kinds';
 import { type PageProps, sitePages } from './pages';
+import { indexOfPages } from './search/page-words';
 import type { PageMeta } from './seo/page-meta';
 
 export { claims, openItems } from './open-items';
 export { formParts } from './forms/form-parts';
 export { priceList } from './price-list';
-export { redirects } from './redirects';
+export { checkRedirects, redirects } from './redirects';
 export { cardAlt, cardText } from './seo/card';
-export { searchIndex } from './search/page-words';
 export { siteFiles } from './seo/site-files';
 
 type At<Value> = (path: string) => Value;
@@ -70,4 +70,16 @@ export function renderDocument(page: RenderedPage, assets: DocumentAssets): stri
     </SiteLayout>,
   );
   return htmlDocument({ id: page.id, path: page.path, meta: metaOf(page), body }, assets);
+}
+
+/** What /search.json holds, made of the rendered pages. */
+export function searchIndex(rendered: readonly { file: string; html: string }[]): string {
+  const html = new Map(rendered.map((one) => [one.file, one.html]));
+  return indexOfPages(
+    sitePages.map((page) => ({
+      path: page.path,
+      meta: metaOf(page),
+      html: html.get(fileOf(page)) ?? '',
+    })),
+  );
 }

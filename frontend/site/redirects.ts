@@ -22,3 +22,13 @@ export const redirects: Readonly<Record<string, string>> = {
   // The portal's catalogue makes its addresses of the titles, as its specification says.
   '/services/custom-web-applications': '/services/custom-app-development',
 };
+
+/** @throws where one leads to no page, or hides one. `known`: every address that is answered. */
+export function checkRedirects(known: readonly string[]): void {
+  for (const [from, to] of Object.entries(redirects)) {
+    if (from !== from.toLowerCase()) throw new Error(`redirect from ${from}: not in lower case`);
+    if (known.includes(from)) throw new Error(`redirect from ${from}, which is a page`);
+    const [page = ''] = to.split('#');
+    if (!known.includes(page)) throw new Error(`redirect to ${to}, which does not exist`);
+  }
+}

@@ -10,19 +10,19 @@ interface OpenItem {
 
 const ROUTES = 'frontend/build/routes.json';
 if (!existsSync(ROUTES)) {
-  console.error('frontend/build is missing: run npm run build:frontend first.');
-  process.exit(1);
+  throw new Error('frontend/build is missing: run npm run build:frontend first.');
 }
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { open } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { open: OpenItem[] };
 const claims = open.filter(({ isClaim }) => isClaim);
 
-console.log(`${claims.length} figures without a source (frontend/content/claims/register.ts):\n`);
+say(`${claims.length} figures without a source (frontend/content/claims/register.ts):\n`);
 const width = Math.max(...claims.map(({ what }) => what.length));
 for (const { what, pages } of claims) {
-  console.log(`  ${what.padEnd(width)}  ${pages.join(' ') || 'in running text only'}`);
+  say(`  ${what.padEnd(width)}  ${pages.join(' ') || 'in running text only'}`);
 }
-console.log(`\n${open.length - claims.length} other things to confirm or fill in:\n`);
+say(`\n${open.length - claims.length} other things to confirm or fill in:\n`);
 for (const { what, where } of open.filter(({ isClaim }) => !isClaim)) {
-  console.log(`  ${what} (${where})`);
+  say(`  ${what} (${where})`);
 }
-console.log('\nThe list to tick off, with how each is filled in: docs/owner.md');
+say('\nThe list to tick off, with how each is filled in: docs/owner.md');

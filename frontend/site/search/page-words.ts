@@ -9,7 +9,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 const unread = ['form', 'svg', 'script', 'noscript', 'template', 'nav'];
 
 /** The index of all pages that may be found: what /search.json holds. */
-export function searchIndex(pages: readonly { path: string; meta: PageMeta; html: string }[]) {
+export function indexOfPages(pages: readonly { path: string; meta: PageMeta; html: string }[]) {
   return indexOf(
     pages
       .filter(({ path, meta }) => !meta.noindex && (meta.canonical ?? path) === path)
