@@ -10,7 +10,7 @@ export interface Author {
   builds: string;
   /** The services whose enquiries they read. */
   reads: readonly string[];
-  /** Under /images/people/, 480 by 600 and in two tones: docs/editing.md. */
+  /** Under /images/people/, 480 by 600 and in two tones. */
   portrait?: string;
 }
 
