@@ -41,6 +41,20 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
+test('the menu says where one is', async ({ page }) => {
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  const about = header.getByRole('link', { name: 'About', exact: true }).filter({ visible: true });
+  await expect(about).toHaveAttribute('aria-current', 'page');
+  await page.goto('/services/machine-learning');
+  await expect(about).not.toHaveAttribute('aria-current');
+  const services = header.getByRole('button', { name: 'Services' });
+  await expect(services).toHaveAttribute('data-here');
+  await services.click();
+  const entry = header.getByRole('link', { name: /^Machine Learning/ }).filter({ visible: true });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
 test('every address of ours on the public pages exists', async ({ page, request, stack }) => {
   const found = new Map<string, string>();
   for (const from of PUBLIC) {

@@ -29,19 +29,40 @@ export const GENERAL = 'General';
 export const MVP = 'MVP Development';
 export const COMPLAINT = 'Complaint';
 
-/** What the contact form may be about and a mail to its sender may name: a stranger cannot put other words there. */
-const CONTACT_TOPICS: readonly string[] = [
+/** Links that lead to the contact form name these; a test compares them with the site's own list. */
+const ABOUT_SERVICES: readonly string[] = [
   ...LANDING_SERVICES,
-  ...LANDING_SERVICES.map((service) => `${service} in Cambridge`),
   'Cloud Integration',
   'Startup AI Package',
   'Free Cambridge AI assessment',
 ];
+const ABOUT_OTHER_THINGS: readonly string[] = [
+  'A question',
+  'Schedule a consultation',
+  'Book a 20-min discovery call',
+  'Working with a research group',
+  'A project like one of your case studies',
+  'An accessibility problem',
+  'Webinars',
+  'Resources',
+];
+/** Industries and Cambridge services are the content's to add: no address is made of letters and spaces. */
+const ABOUT_A_PAGE = /^(?:AI in [A-Z][A-Za-z ]{1,40}|[A-Z][A-Za-z ]{1,40} in Cambridge)$/;
 
-/** The words for "your … inquiry": the topic where we know it, empty where there is none. */
+const isOurs = (topic: string): boolean =>
+  ABOUT_SERVICES.includes(topic) || ABOUT_A_PAGE.test(topic);
+
+/**
+ * The topic of a message to us as a subject may print it: whoever calls the API can write anything there,
+ * an address for a mail program to make a link of included.
+ */
+export const printableTopic = (topic: string | undefined): string =>
+  topic !== undefined && (isOurs(topic) || ABOUT_OTHER_THINGS.includes(topic)) ? topic : GENERAL;
+
+/** The words for "your … inquiry": empty where it is about none of our services. */
 export function inquiryAbout(service: string, topic: string | undefined): string {
   if (service !== GENERAL) return service;
-  return topic !== undefined && CONTACT_TOPICS.includes(topic) ? topic : '';
+  return topic !== undefined && isOurs(topic) ? topic : '';
 }
 
 export const COMPLAINT_SUBJECTS = [

@@ -2,7 +2,7 @@ import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
 import { dueInWords, WITHIN } from '../../promise/reply-promise';
 import { Lead } from './lead.entity';
-import { GENERAL, inquiryAbout, NOTIFY_SERVICES } from './lead-options';
+import { GENERAL, inquiryAbout, NOTIFY_SERVICES, printableTopic } from './lead-options';
 import { leadReceived } from './leads.events';
 
 /** An enquiry or a complaint that no trap caught. */
@@ -70,7 +70,7 @@ defineMail<{ leadId: string }>('new-lead', {
       to: context.inbox,
       replyTo: lead.email,
       content: {
-        subject: `New ${lead.service === GENERAL ? (details.topic ?? GENERAL) : lead.service} Inquiry from ${lead.sender}`,
+        subject: `New ${lead.service === GENERAL ? printableTopic(details.topic) : lead.service} Inquiry from ${lead.sender}`,
         preview: `Sent from ${lead.page ?? 'the site'}`,
         paragraphs: [
           lead.form === 'notify'

@@ -4,13 +4,18 @@ import { headerButtons, menu, type MenuItem } from '../../content/navigation';
 import { siteSearch } from '../../content/site-search';
 import { buttonClass } from '../../ui/button';
 import { Wordmark } from '../../ui/wordmark';
+import type { PageProps } from '../pages';
 import { ContentLink } from '../sections/content-link';
 import { MenuEntries } from './menu-entries';
 import styles from './site-header.module.css';
 
 const { signIn, getStarted } = headerButtons;
 
-export function HeaderBar() {
+/** Of a dropdown: the page is one of those in it. */
+const holds = (item: MenuItem, path: string): boolean =>
+  item.type === 'dropdown' && item.items.some((entry) => entry.path === path);
+
+export function HeaderBar({ path }: PageProps) {
   return (
     <div className={styles.bar}>
       <a href="/" className={styles.brand}>
@@ -20,7 +25,7 @@ export function HeaderBar() {
       <nav aria-label="Main" className={styles.wide}>
         <ul className={styles.items}>
           {menu.map((item) => (
-            <WideItem key={item.title} item={item} />
+            <WideItem key={item.title} item={item} here={path} />
           ))}
         </ul>
         <SearchLink />
@@ -48,7 +53,7 @@ export function HeaderBar() {
         </summary>
         <nav aria-label="Main, small screen" className={styles.sheet}>
           {menu.map((item) => (
-            <PhoneItem key={item.title} item={item} />
+            <PhoneItem key={item.title} item={item} here={path} />
           ))}
           <p className={styles.doors}>
             <ContentLink link={bookCall} className={buttonClass({ wide: true })} />
@@ -84,11 +89,21 @@ function SearchLink() {
   );
 }
 
-function WideItem({ item }: { item: MenuItem }) {
+interface ItemProps {
+  item: MenuItem;
+  /** The page that shows it. */
+  here: string;
+}
+
+function WideItem({ item, here }: ItemProps) {
   if (item.type === 'link') {
     return (
       <li>
-        <a href={item.path} className={styles.link}>
+        <a
+          href={item.path}
+          className={styles.link}
+          aria-current={item.path === here ? 'page' : undefined}
+        >
           {item.title}
         </a>
       </li>
@@ -97,23 +112,33 @@ function WideItem({ item }: { item: MenuItem }) {
   const id = `menu-${item.icon}`;
   return (
     <li className={styles.dropdown} data-menu="">
-      <button type="button" className={styles.link} aria-expanded="false" aria-controls={id}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded="false"
+        aria-controls={id}
+        data-here={holds(item, here) ? '' : undefined}
+      >
         {item.title}
         <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.chevron}>
           <path d="M1 1l4 4 4-4" />
         </svg>
       </button>
       <div id={id} className={styles.panel}>
-        <MenuEntries entries={item.items} />
+        <MenuEntries entries={item.items} here={here} />
       </div>
     </li>
   );
 }
 
-function PhoneItem({ item }: { item: MenuItem }) {
+function PhoneItem({ item, here }: ItemProps) {
   if (item.type === 'link') {
     return (
-      <a href={item.path} className={styles.row}>
+      <a
+        href={item.path}
+        className={styles.row}
+        aria-current={item.path === here ? 'page' : undefined}
+      >
         {item.title}
       </a>
     );
@@ -126,7 +151,7 @@ function PhoneItem({ item }: { item: MenuItem }) {
           <path d="M1 1l4 4 4-4" />
         </svg>
       </summary>
-      <MenuEntries entries={item.items} />
+      <MenuEntries entries={item.items} here={here} />
     </details>
   );
 }

@@ -2,12 +2,18 @@ import type { MenuEntry } from '../../content/navigation';
 import styles from './menu-entries.module.css';
 
 /** The list in a dropdown and in a group of the small-screen menu. */
-export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  /** The page that shows them. */
+  here: string;
+}
+
+export function MenuEntries({ entries, here }: MenuEntriesProps) {
   return (
     <ul className={styles.entries}>
       {entries.map(({ title, desc, path, badge, badgeName }) => (
         <li key={path}>
-          <a href={path} className={styles.entry}>
+          <a href={path} className={styles.entry} aria-current={path === here ? 'page' : undefined}>
             <span className={styles.head}>
               <span className={styles.title}>{title}</span>
               {badge ? (

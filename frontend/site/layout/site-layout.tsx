@@ -14,7 +14,7 @@ export function SiteLayout({ path, children }: { path: string; children: ReactNo
       </a>
       {/* Before the header, so that a keyboard meets the question about cookies early. */}
       <div data-consent-place />
-      <SiteHeader />
+      <SiteHeader path={path} />
       <Breadcrumb path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
