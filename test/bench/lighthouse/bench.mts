@@ -2,7 +2,7 @@
 // every public page of the built and served product; writes docs/lighthouse.md. With --only it
 // measures the addresses that begin so, and writes nothing.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { killAll, launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -12,7 +12,6 @@ import { inRoot } from '../../../dev/paths.mts';
 import { Sentence } from '../../../dev/sentence.mts';
 import { chromium } from '../../run/browser.mts';
 import { startStack } from '../../run/stack.mts';
-import { sitePages } from '../../../frontend/site/pages.ts';
 import { type Measured, meetsGoals, report, rowOf } from './report.mts';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
@@ -81,7 +80,10 @@ export const bench: Bench = async (scope) => {
   scope.onEnd(() => stack.stop());
   // Whoever stops this halfway leaves no browser behind.
   scope.onEnd(async () => void killAll());
-  const paths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(only ?? '/'));
+  // As they were built: the sources of the pages need the build to be read.
+  const routes = readFileSync(inRoot('frontend/build/routes.json'), 'utf8');
+  const { documents } = JSON.parse(routes) as { documents: Record<string, string> };
+  const paths = Object.keys(documents).filter((path) => path.startsWith(only ?? '/'));
   const results: Measured[] = [];
   for (const path of paths) {
     const url = stack.baseUrl + path;
