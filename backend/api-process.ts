@@ -12,6 +12,7 @@ import { Metrics } from './observability/metrics';
 import { serveSwaggerUi } from './openapi/swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
+import { readBuild } from './site/built-site';
 import { openItemsNotice } from './site/open-items';
 import { serveSite } from './site/serve-site';
 import { serveSiteForms } from './site-forms/serve-site-forms';
@@ -44,7 +45,7 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   endAfterGrace(logger);
   await app.listen(config.port, config.host);
   logger.log(`Listening on ${config.host}:${config.port}`, 'api');
-  const notice = config.production ? openItemsNotice() : undefined;
+  const notice = config.production ? openItemsNotice(readBuild()) : undefined;
   if (notice) logger.warn(notice, 'site');
   return app;
 }

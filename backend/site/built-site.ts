@@ -12,6 +12,8 @@ export type BuiltSite = {
   notFoundUnder: Record<string, string>;
   /** What a form that was refused is given, in markup that the frontend rendered. */
   formParts: string;
+  /** What the owner has not confirmed: docs/owner.md. */
+  open: readonly { isClaim: boolean }[];
   /** Old addresses in lower case, and where they went. */
   redirects: Record<string, string>;
 };
