@@ -34,11 +34,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     ...lists.map((list, index) => ({
       id: `list-${index + 1}`,
       ...list,
-      body: (
-        <Swipe label={list.title}>
-          <TitledGrid items={list.items} />
-        </Swipe>
-      ),
+      body: <TitledGrid label={list.title} items={list.items} />,
     })),
     ...(technology
       ? [
@@ -65,11 +61,7 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
     {
       id: 'why',
       ...whyChoose,
-      body: (
-        <Swipe label={whyChoose.title}>
-          <TitledGrid items={whyChoose.items} />
-        </Swipe>
-      ),
+      body: <TitledGrid label={whyChoose.title} items={whyChoose.items} />,
     },
     { id: 'industries', ...industries, body: <IndustryList ids={industries.ids} /> },
   ];

@@ -57,11 +57,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
           {
             id: 'services',
             ...services,
-            body: (
-              <Swipe label={services.title}>
-                <TitledGrid items={services.cards} />
-              </Swipe>
-            ),
+            body: <TitledGrid label={services.title} items={services.cards} />,
             ...(detail && {
               after: (
                 <>
@@ -84,11 +80,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
                 {
                   id: 'ai-first',
                   ...aiFirst,
-                  body: (
-                    <Swipe label={aiFirst.title}>
-                      <TitledGrid items={aiFirst.features} />
-                    </Swipe>
-                  ),
+                  body: <TitledGrid label={aiFirst.title} items={aiFirst.features} />,
                 },
               ]
             : []),

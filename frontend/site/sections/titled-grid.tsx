@@ -1,16 +1,25 @@
 import type { TitledText } from '../../content/types';
+import { Swipe } from './swipe';
 import styles from './titled-grid.module.css';
 
+interface TitledGridProps {
+  /** The section's title: names the row that a phone shows. */
+  label: string;
+  items: readonly TitledText[];
+}
+
 /** Short statements side by side. */
-export function TitledGrid({ items }: { items: readonly TitledText[] }) {
+export function TitledGrid({ label, items }: TitledGridProps) {
   return (
-    <ul className={styles.grid}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={styles.item}>
-          <h3 className={styles.title}>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Swipe label={label}>
+      <ul className={styles.grid}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.item}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Swipe>
   );
 }

@@ -52,9 +52,7 @@ export function Page() {
         ))}
       </dl>
       <Section id="what-you-get" number={1} title={whatYouGet.title}>
-        <Swipe label={whatYouGet.title}>
-          <TitledGrid items={whatYouGet.items} />
-        </Swipe>
+        <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>
       <Section id="samples" number={2} title={samples.title}>
         <p className={text.intro}>{samples.intro}</p>
