@@ -1,4 +1,5 @@
-import { searchKinds, siteSearch } from '../../content/site-search';
+import { fill } from '../../content/fill';
+import { siteSearch } from '../../content/site-search';
 import { element } from '../../lib/element';
 import { type FoundPage, searchIn } from './page-index';
 import styles from './search.module.css';
@@ -40,7 +41,7 @@ export function showResults(box: HTMLInputElement, place: HTMLElement): void {
     const link = element('a', { href: '/sitemap', textContent: all });
     if (!found) status.replaceChildren(failed);
     else if (found.length === 0) status.replaceChildren(`${none} `, link);
-    else status.replaceChildren(siteSearch.found.replace('{count}', String(found.length)));
+    else status.replaceChildren(fill(siteSearch.found, { count: found.length }));
     lists.replaceChildren(...(found ? grouped(found) : []));
   }
 
@@ -50,12 +51,10 @@ export function showResults(box: HTMLInputElement, place: HTMLElement): void {
 }
 
 function grouped(found: readonly FoundPage[]): HTMLElement[] {
-  const kinds = searchKinds.map(({ kind }) => kind);
-  // The kind of the best result comes first.
-  const inOrder = [...new Set([...found.map(({ kind }) => kind), ...kinds])];
-  return inOrder.flatMap((kind) => {
+  // In the order of the results, so the kind of the best one comes first.
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
     const pages = found.filter((page) => page.kind === kind);
-    if (pages.length === 0) return [];
     const items = pages.map(({ id, title, description }) =>
       element(
         'li',
@@ -65,6 +64,6 @@ function grouped(found: readonly FoundPage[]): HTMLElement[] {
       ),
     );
     const heading = element('h3', { className: styles.kind, textContent: kind });
-    return [element('section', {}, heading, element('ul', {}, ...items))];
+    return element('section', {}, heading, element('ul', {}, ...items));
   });
 }
