@@ -23,7 +23,7 @@ const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 /** Ours have 20 at most. */
 const MOST_FIELDS = 50;
 
-/** Where somebody can write to us whose form cannot be told from what was sent. */
+/** The contact form stands in where we cannot tell which form was sent. */
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 
 const TOO_LONG = `This is too long to be sent. Please shorten it, or write to us at ${brand.email}.`;

@@ -1,5 +1,5 @@
-/** Who signs the articles, posts and e-books, builds what we sell, and reads what visitors write. The front
- * matter of a text names an author by `id`. */
+/** The people who sign articles, posts and e-books, and who read what visitors write. A text's front matter
+ * names one by `id`. */
 export interface Author {
   id: string;
   name: string;
@@ -41,13 +41,6 @@ export const authors: readonly Author[] = [
     reads: ['data-analytics'],
   },
 ];
-
-/** @throws where nobody has the id: a text is signed, or not published */
-export function authorOf(id: string): Author {
-  const author = authors.find((one) => one.id === id);
-  if (!author) throw new Error(`frontend/content/authors.mts has no ${id}`);
-  return author;
-}
 
 /** Who reads what is sent about a service, or about anything else. */
 export const readerOf = (service?: string): Author =>

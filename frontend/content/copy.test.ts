@@ -42,7 +42,7 @@ describe('links', () => {
   });
 });
 
-/** Without those of an illustration, which the page says they are. */
+/** An illustration's figures are left out: its page says that they are made up. */
 const stated = prose.filter(({ field }) => field !== 'example');
 
 describe('figures', () => {

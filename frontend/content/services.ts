@@ -65,7 +65,7 @@ function soldService({ id, title: label, starts, sold }: Read) {
   return [{ id, url: `/services/${id}`, label, ...sold, ...starts }];
 }
 
-/** The services ordered by name, each with a page, a Cambridge page and a price. */
+/** The services that clients can order, each with a page, a Cambridge page and a price. */
 export const services = entries.flatMap(soldService);
 export type Service = (typeof services)[number];
 

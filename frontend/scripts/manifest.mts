@@ -17,7 +17,7 @@ export function modulesOf(built: Awaited<ReturnType<typeof build>>): Map<string,
   return new Map(chunks.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
 }
 
-/** What a build has made, as the documents and the checks need it. */
+/** The output of a build, for the documents and the checks. */
 export interface Built {
   outDir: string;
   /** Of the site's scripts, and of the portal's. */

@@ -20,7 +20,7 @@ export function siteScripts(manifest: Manifest, html: string) {
   const started = [siteEntry, ...scripts, ...(atOnce.length > 0 ? [hydration, ...atOnce] : [])];
   const load = (entries: string[]) => loadedBy(manifest, entries).scripts;
   return {
-    /** What the entry asks for as it starts. */
+    /** Scripts that the entry loads at once, besides itself. */
     preloads: load(started).filter((file) => !file.endsWith(manifest[siteEntry]!.file)),
     /** Everything that is loaded before the visitor does anything. */
     first: load([...started, ...consent]),

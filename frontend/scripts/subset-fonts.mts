@@ -1,6 +1,6 @@
 /** Cuts our two faces down to what the public pages say, into styles/fonts. Run it again when the build
  * says that a page has a character they lack, after adding it here and to the `unicode-range` in
- * styles/fonts.css. What else people type comes from the whole faces, which are loaded then. */
+ * styles/fonts.css. Any other character loads the full font. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';

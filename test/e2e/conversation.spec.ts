@@ -54,7 +54,7 @@ test.describe('Messages about a request', () => {
     const { _id } = await raise(ownStack, person.token);
     await page.goto(`/dashboard/requests/${_id}`);
     const box = page.getByLabel('Message to our team');
-    // A draft is kept for its writer: the page has to know who that is.
+    // Drafts are kept per person, so the page has to know first who is signed in.
     await expect(page.getByRole('button', { name: /profile menu/ })).toBeVisible();
     await box.fill('Half an hour of typing.');
     await page.reload();

@@ -30,7 +30,7 @@ defineMail<{ leadId: string }>('lead-received', {
   when: [afterReceipt(false)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
-    // Whoever asks for a list gets the mail that confirms the address, and no other.
+    // Somebody who joins a list gets its confirmation mail instead.
     if (!lead || lead.form === 'complaint' || LISTS.includes(lead.service)) return null;
     const promise = PROMISES[lead.form];
     const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();

@@ -1,7 +1,7 @@
 import type { Author } from '../../content/authors.mts';
 import styles from './people.module.css';
 
-/** The owner's photograph, or initials on paper ruled like the rest of the folio. */
+/** A photograph where there is one, otherwise the person's initials. */
 export function Portrait({ person: { initials, portrait, name } }: { person: Author }) {
   if (portrait) {
     return (

@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 interface FiguresProps {
   label: string;
   ids: readonly ClaimId[];
-  /** Further figures, in sentences of the same page. */
+  /** Figures in the page's sentences, which need a note as well. */
   also?: readonly ClaimId[];
   /** The page shows `Sources` itself, in a margin. */
   hasNotesElsewhere?: boolean;
