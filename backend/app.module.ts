@@ -10,16 +10,22 @@ import { FormsModule } from './forms/forms.module';
 import { HttpModule } from './http/http.module';
 import './idempotency/idempotency.retention';
 import { LinksModule } from './links/links.public';
+import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
+import { AbsencesModule } from './modules/absences/absences.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
+import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
 import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
 import { PeopleModule } from './modules/people/people.public';
+import { QueueModule } from './modules/queue/queue.public';
+import { ReportsModule } from './modules/reports/reports.public';
 import { RequestsModule } from './modules/requests/requests.public';
+import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { InvitationsModule } from './modules/invitations/invitations.public';
 import { ProfileModule } from './modules/profile/profile.public';
@@ -37,14 +43,20 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     DatabaseModule.of(ENTITIES),
     EventsModule,
     LinksModule,
+    LiveModule,
     MailModule,
     FormsModule,
     ObservabilityModule,
     AuthModule,
     InvitationsModule,
     ProfileModule,
+    AbsencesModule,
+    ServiceLevelsModule,
     RequestsModule,
     DelegationModule,
+    QueueModule,
+    ReportsModule,
+    CannedRepliesModule,
     LeadsModule,
     NewsletterModule,
     NotificationsModule,

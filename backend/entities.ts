@@ -9,6 +9,12 @@ import { PendingLink } from './modules/auth/pending-link.entity';
 import { Session } from './modules/auth/session.entity';
 import { SignInFailures } from './modules/auth/sign-in-failures.entity';
 import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
+import { Absence } from './modules/absences/absence.entity';
+import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
+import { SlaPolicy } from './modules/service-levels/sla-policy.entity';
+import { SlaClock } from './modules/requests/sla-clock.entity';
+import { CannedReply } from './modules/canned-replies/canned-reply.entity';
+import { SavedView, ViewChoice } from './modules/queue/saved-view.entity';
 import { Delegation } from './modules/requests/delegation.entity';
 import { Lead } from './modules/leads/lead.entity';
 import { LeadNote } from './modules/leads/lead-note.entity';
@@ -23,6 +29,7 @@ import { RequestComment } from './modules/requests/request-comment.entity';
 import { RequestCount, RequestCountChange } from './modules/requests/request-count.entity';
 import { RequestNote } from './modules/requests/request-note.entity';
 import { RequestReason } from './modules/requests/request-reason.entity';
+import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
 import { EventCount } from './modules/site-events/event-count.entity';
 import { ProviderIdentity } from './modules/users/provider-identity.entity';
 import { User } from './modules/users/user.entity';
@@ -30,14 +37,18 @@ import { RetentionRun } from './retention/retention-run.entity';
 
 /** Every table has its class here; the drift check compares the two. */
 export const ENTITIES = [
+  Absence,
   AccountMail,
   AddressSalt,
+  Calendar,
+  CannedReply,
   ConsentEvent,
   ContactSync,
   CookieChoice,
   Delegation,
   EventCount,
   EventSeal,
+  Holiday,
   IdempotencyKey,
   Lead,
   LeadNote,
@@ -50,17 +61,23 @@ export const ENTITIES = [
   PendingLink,
   QueuedEvent,
   RecordedEvent,
+  ReportChange,
+  ReportFact,
   RequestComment,
   RequestCount,
   RequestCountChange,
   RequestNote,
   RequestReason,
   RetentionRun,
+  SavedView,
   Session,
   SignInFailures,
+  SlaClock,
+  SlaPolicy,
   Subscriber,
   Subscription,
   Suppression,
   UnsealedEvent,
   User,
+  ViewChoice,
 ];

@@ -3,13 +3,23 @@ import { AppModule } from './app.module';
 import { ContactsWorkerModule } from './contacts/contacts-worker.module';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
-import { FoldRequestCounts } from './modules/requests/requests.public';
+import { FoldReportChanges } from './modules/reports/reports.public';
+import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
+import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
 import { Housekeeping } from './retention/housekeeping';
 import { NightlyRetention } from './retention/nightly-retention';
 import { RetentionModule } from './retention/retention.module';
 
 @Module({
-  imports: [AppModule, ContactsWorkerModule, EventsWorkerModule, MailWorkerModule, RetentionModule],
-  providers: [FoldRequestCounts, Housekeeping, NightlyRetention],
+  imports: [
+    AppModule,
+    ContactsWorkerModule,
+    EventsWorkerModule,
+    MailWorkerModule,
+    RetentionModule,
+    RequestsModule,
+    ServiceLevelsModule,
+  ],
+  providers: [DueClocks, FoldReportChanges, FoldRequestCounts, Housekeeping, NightlyRetention],
 })
 export class WorkerModule {}

@@ -11,6 +11,11 @@ export enum Permission {
   DelegateRequest = 'request:delegate',
   WorkAsManager = 'request:work-as-manager',
   WorkAsSupport = 'request:work-as-support',
+  WorkOnRequests = 'request:work',
+  AssignOthers = 'request:assign-others',
+  ManageServiceLevels = 'service-levels:manage',
+  ManageCannedReplies = 'canned-replies:manage',
+  ReadReports = 'reports:read',
   WatchQueues = 'operations:watch-queues',
   ManageMail = 'operations:manage-mail',
   ManageLeads = 'lead:manage',
@@ -26,13 +31,19 @@ const EVERYONE = [
   Permission.ReadRequest,
 ];
 
+const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests];
+
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
   client: EVERYONE,
-  support: [...EVERYONE, Permission.ReadNotes, Permission.WorkAsSupport],
-  manager: [...EVERYONE, Permission.ReadNotes, Permission.WorkAsManager],
+  support: [...EVERYONE, ...STAFF, Permission.WorkAsSupport],
+  manager: [...EVERYONE, ...STAFF, Permission.AssignOthers, Permission.WorkAsManager],
   admin: [
     ...EVERYONE,
-    Permission.ReadNotes,
+    ...STAFF,
+    Permission.AssignOthers,
+    Permission.ManageServiceLevels,
+    Permission.ManageCannedReplies,
+    Permission.ReadReports,
     Permission.AdministerRequests,
     Permission.DelegateRequest,
     Permission.WorkAsManager,

@@ -33,6 +33,11 @@ export const LIMITS = {
     quotas: [{ name: 'writing', by: 'user', points: 60, seconds: MINUTE }],
     withoutRedis: 'open',
   },
+  // Opening a stream: a page that reconnects must not use up what its lists need.
+  streaming: {
+    quotas: [{ name: 'streaming', by: 'user', points: 60, seconds: MINUTE }],
+    withoutRedis: 'open',
+  },
   raising: {
     quotas: [
       { name: 'raising-hour', by: 'user', points: 10, seconds: HOUR },

@@ -21,6 +21,7 @@ export class AppConfig {
   /** How long a stopping process still accepts calls. */
   readonly shutdownDelayMs: number;
   readonly redisUrl: string;
+  readonly liveHeartbeatMs: number;
   readonly mail: {
     transport: 'smtp' | 'brevo';
     /** Empty where mails go out through the provider. */
@@ -32,6 +33,8 @@ export class AppConfig {
     backoffMs: number;
     concurrency: number;
   };
+  /** How often the worker looks for promises that fall due. */
+  readonly clockPollMs: number;
   /** The e-mail-marketing provider; absent where none is used. */
   readonly brevo?: { apiKey: string; apiUrl: string; lists: ProviderLists };
   readonly brevoWebhookToken?: string;
@@ -65,6 +68,7 @@ export class AppConfig {
     };
     this.shutdownDelayMs = env.SHUTDOWN_DELAY_MS ?? (this.production ? 5_000 : 0);
     this.redisUrl = env.REDIS_URL;
+    this.liveHeartbeatMs = env.LIVE_HEARTBEAT_MS;
     this.mail = {
       transport: env.MAIL_TRANSPORT,
       smtpUrl: env.SMTP_URL ?? '',
@@ -75,6 +79,7 @@ export class AppConfig {
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,
     };
+    this.clockPollMs = env.CLOCK_POLL_MS;
     this.brevo = env.BREVO_API_KEY
       ? {
           apiKey: env.BREVO_API_KEY,

@@ -91,6 +91,13 @@ export class Environment {
   @IsUrl({ ...address, protocols: ['redis', 'rediss'] })
   REDIS_URL!: string;
 
+  /** How often an open stream says that it is alive. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  @Max(60_000)
+  LIVE_HEARTBEAT_MS: number = 20_000;
+
   /** `brevo` sends through the e-mail provider's API; no SMTP server is needed then. */
   @IsIn(['smtp', 'brevo'])
   MAIL_TRANSPORT: 'smtp' | 'brevo' = 'smtp';
@@ -180,6 +187,11 @@ export class Environment {
   @Min(1)
   @Max(50)
   MAIL_CONCURRENCY: number = 5;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  CLOCK_POLL_MS: number = 15_000;
 
   @EmptyIsAbsent()
   @ValidateIf((env: Environment) => usesBrevo(env))

@@ -9,7 +9,7 @@ import { RedisConnection } from '../redis/redis.module';
 import { withoutAddresses } from '../validation/email-address';
 import type { RecordedEvent } from './event.entity';
 import { Events } from './events';
-import { EVENT_CHANNEL } from './event-signal';
+import { EVENT_CHANNEL, EventSignal } from './event-signal';
 import { subscribersOf } from './subscribers';
 
 type Claimed = RecordedEvent & { attempts: number };
@@ -42,6 +42,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     private readonly config: AppConfig,
     private readonly redis: RedisConnection,
     private readonly events: Events,
+    private readonly signal: EventSignal,
   ) {
     super();
   }
@@ -69,7 +70,10 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
       this.logger.warn(`Events wait: ${error.message}`);
       return 0;
     });
-    if (claimed > 0) for (const task of this.followers) task.wake();
+    if (claimed > 0) {
+      this.signal.dispatched();
+      for (const task of this.followers) task.wake();
+    }
     return claimed > 0 ? 0 : this.config.mail.pollMs;
   }
 

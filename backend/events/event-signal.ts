@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { afterCommit } from '../database/one-connection';
 import { RedisConnection } from '../redis/redis.module';
 
+/** Says that events were committed. */
 export const EVENT_CHANNEL = 'fenwright:events';
+/** Says that subscribers have written what follows from events, such as notices. */
+export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 
 /**
- * Wakes the dispatchers once events are committed. Only a hint: they also poll, so nothing is
- * lost without Redis.
+ * Wakes the dispatchers and the live streams. Only a hint: they also poll, so nothing is lost
+ * without Redis.
  */
 @Injectable()
 export class EventSignal {
@@ -14,11 +17,18 @@ export class EventSignal {
 
   /** Sends one signal after the current transaction has committed. */
   afterCommit(): void {
-    afterCommit(this.send);
+    afterCommit(this.recorded);
   }
 
-  private readonly send = (): void => {
+  /** Sends one signal at once. */
+  dispatched(): void {
+    this.send(DISPATCHED_CHANNEL);
+  }
+
+  private readonly recorded = (): void => this.send(EVENT_CHANNEL);
+
+  private send(channel: string): void {
     if (this.redis.status !== 'ready') return;
-    this.redis.publish(EVENT_CHANNEL, '').catch(() => undefined);
-  };
+    this.redis.publish(channel, '').catch(() => undefined);
+  }
 }

@@ -40,7 +40,7 @@ export class Events {
       JSON.stringify(data),
       isFollowed,
     ]);
-    if (isFollowed) this.signal.afterCommit();
+    this.signal.afterCommit();
     return id;
   }
 

@@ -92,7 +92,8 @@ const JSON_ONLY = 'Send the body as application/json.';
 function unreadableFor(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =
-    request.url.startsWith('/api/') && !/^\/api\/(docs|auth\/(google|facebook))/.test(request.url);
+    request.url.startsWith('/api/') &&
+    !/^\/api\/(docs|stream|auth\/(google|facebook))/.test(request.url);
   if (!isData || !accept || /json|\*\/\*|application\/\*/.test(accept)) return undefined;
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }

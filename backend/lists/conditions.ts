@@ -15,6 +15,12 @@ export class Conditions {
     if (value !== undefined && value !== null) this.add(`${column} = ${this.bind(value)}`);
   }
 
+  /** `column` is one of the values, unless none was asked for. One value keeps an index's order. */
+  among(column: string, values: readonly unknown[] | undefined): void {
+    if (values?.length === 1) this.equal(column, values[0]);
+    else if (values && values.length > 1) this.add(`${column} = ANY(${this.bind(values)})`);
+  }
+
   search(column: string, text: string | undefined): void {
     if (searchWords(text).length > 0) this.add(this.everyWord(column, text));
   }

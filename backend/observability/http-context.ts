@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { requestContext } from '../context/request-context';
+import { isStream } from '../http/background-call';
 import type { Metrics } from './metrics';
 
 /** Opens each request's context, echoes its id, and logs and measures how it ended. */
@@ -21,10 +22,11 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger, metric
     // The template, not the URL: ids and tokens stay out of logs and metric labels.
     const route = request.routeOptions.url ?? 'unmatched';
     const seconds = reply.elapsedTime / 1000;
-    metrics.requestSeconds.observe(
-      { method: request.method, route, status: reply.statusCode },
-      seconds,
-    );
+    // How long a stream was open is no time to answer.
+    if (!isStream(request) || reply.statusCode !== 200) {
+      const labels = { method: request.method, route, status: reply.statusCode };
+      metrics.requestSeconds.observe(labels, seconds);
+    }
     const line = {
       method: request.method,
       route,

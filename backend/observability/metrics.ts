@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { LiveStreams } from '../live/live.public';
 
 type Backlog = { state: string; mails: number; oldest_seconds: number };
 type Figures = {
@@ -81,7 +82,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    streams: LiveStreams,
+  ) {
+    new Gauge({
+      name: 'live_streams',
+      help: 'Open streams of live updates in this process.',
+      registers: [this.registry],
+      collect() {
+        this.set(streams.size);
+      },
+    });
     collectDefaultMetrics({ register: this.registry });
   }
 

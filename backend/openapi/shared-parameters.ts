@@ -17,7 +17,7 @@ export function shareParameters(document: OpenAPIObject, operations: Operation[]
   const shared: Record<string, Parameter> = {};
   for (const operation of operations) {
     operation.parameters = operation.parameters?.map((one) => {
-      const { 'x-parameter': _named, ...parameter } = one as Parameter;
+      const { 'x-parameter': _named, ...parameter } = asText(one as Parameter);
       const name = nameOf(one as Parameter);
       if (uses.get(name)! < 2) return parameter;
       shared[name] ??= parameter;
@@ -28,6 +28,14 @@ export function shareParameters(document: OpenAPIObject, operations: Operation[]
     });
   }
   document.components = { ...document.components, parameters: shared };
+}
+
+/** A list that is sent as text, separated by commas, has the items of the property it becomes. */
+function asText(parameter: Parameter): Parameter {
+  const { schema } = parameter;
+  if (!schema || '$ref' in schema || schema.type !== 'string') return parameter;
+  const { items: _items, ...text } = schema;
+  return { ...parameter, schema: text };
 }
 
 function countUses(operations: Operation[]): Map<string, number> {

@@ -23,7 +23,7 @@ const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
 /** Ours have 20 at most. */
 const MOST_FIELDS = 50;
 
-/** The contact form stands in where we cannot tell which form was sent. */
+/** The form that is shown again when we cannot tell which one was sent. */
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };
 
 const TOO_LONG = `This is too long to be sent. Please shorten it, or write to us at ${brand.email}.`;

@@ -6,6 +6,7 @@ import type { Client } from 'pg';
 import { step } from '../progress.mts';
 import { withClient } from '../services/postgres-roles.mts';
 import { readJson, writePrivately } from '../data-folder.mts';
+import { writeClocks } from './clocks.mts';
 import { writeEvents } from './events.mts';
 import { writeLeads } from './leads.mts';
 import PEOPLE from './people.json' with { type: 'json' };
@@ -79,6 +80,7 @@ async function writeEverything(
   const { written, events } = await writeRequests(client, ids);
   events.push(...(await writeLeads(client, adminId, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
+  await writeClocks(client);
   await writeSubscribers(client);
   await writeEvents(client, events);
 }

@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
+import { countChanges } from './changes-under-way';
 import type { paths } from './generated/schema';
 import { isUnattended } from './presence';
 import { ApiError, hasNoSession, NetworkError, toProblem } from './problem';
@@ -33,7 +34,7 @@ const background: Middleware = {
 
 /** The one way to our API. Only this file knows openapi-fetch. */
 export const api = createClient<paths>({ baseUrl: '', credentials: 'same-origin' });
-api.use(bearer, background);
+api.use(bearer, background, countChanges);
 
 interface Answer<T> {
   data?: T;

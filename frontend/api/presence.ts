@@ -10,6 +10,9 @@ export function watchForActs(window: Window): void {
   for (const act of acts) window.addEventListener(act, note, { capture: true, passive: true });
 }
 
+/** When a person last did something in this window, in milliseconds since 1970. */
+export const lastActAt = (): number => lastAct;
+
 /** Nobody has just done anything here: a call made now is the page's own (polling, a retry). */
 export function isUnattended(): boolean {
   return Date.now() - lastAct > presentFor;

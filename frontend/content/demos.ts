@@ -1,6 +1,6 @@
 /** Demonstrations on /ai-for-startups. They run in the reader's browser; what is made up says so. */
 export const demoBench = {
-  title: 'Try them here',
+  tryIt: 'Try it',
   loading: 'Loading …',
   failed: 'This could not be loaded. Please check your connection and try again.',
   why: 'Found because',

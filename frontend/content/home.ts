@@ -8,7 +8,8 @@ import type { Link, Question } from './types';
 export interface CitySection {
   title: string;
   intro: string;
-  cards: readonly { title: string; text: string; link: Link }[];
+  /** A card's title is its link. */
+  cards: readonly { text: string; link: Link }[];
   action: Link;
 }
 
@@ -26,9 +27,8 @@ export interface Home {
 /** The sections that both homes share. */
 export const homeSections = {
   industries: {
-    title: 'Six industries, six different first questions',
-    intro:
-      'A hospital asks who is responsible, a factory what happens when the light changes. Choose yours.',
+    title: 'Six industries, six first questions',
+    intro: 'A hospital asks who is responsible, a factory what happens when the light changes.',
     ids: mainIndustries,
   },
   expertise: {
@@ -134,17 +134,16 @@ export const cambridgeHome: Home = {
     title: 'Your AI partner in Cambridge',
     intro: `Published prices, visits on site and an answer within ${figure('reply')}.`,
     cards: [
-      ...cambridgePages.map(({ label, card, path, serviceName }) => ({
-        title: label,
+      ...cambridgePages.map(({ label, card, path }) => ({
         text: card,
-        link: { label: `${serviceName} in Cambridge`, href: path },
+        link: { label, href: path, accessibleName: `${label} in Cambridge` },
       })),
       {
         // Neutral until a named partner signs off.
-        title: 'University partnership',
-        text: 'Some questions need research before engineering. We help you phrase the question, find a suitable group and settle intellectual property and publication before anyone starts.',
+        text: 'For questions that need research first. We help you phrase yours, find a suitable group and settle who owns the result.',
         link: {
-          label: 'Talk about working with a research group',
+          label: 'University partnership',
+          accessibleName: 'University partnership: write to us about a research group',
           href: '/contact?topic=university-partnership',
         },
       },

@@ -13,7 +13,7 @@ export const mvp = {
   priceNote: 'Prices exclude VAT.',
   scopeNote: {
     text: `An MVP is a product with its first users. Adding one AI feature to a product you already have is the smaller job, and it has a price of its own: ${figure('price-pro')}.`,
-    link: { label: 'AI for startups', href: '/ai-for-startups' },
+    link: { label: 'AI for Startups', href: '/ai-for-startups' },
   },
   benefits: {
     title: 'What you have at the end',

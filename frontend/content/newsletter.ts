@@ -9,7 +9,7 @@ export const newsletterBoxes = {
   home: {
     title: 'One useful letter a month',
     intro:
-      'A finished project, a mistake and what it cost, a tool we stopped using. Sent once you have confirmed your address, and never shared.',
+      'A finished project, a mistake and what it cost, a tool we stopped using. You confirm your address first.',
     fields: { fullName: 'Full name', email: 'Email address', company: 'Company' },
     companyHint: 'If you have no company, write "Individual".',
     submit: 'Subscribe',

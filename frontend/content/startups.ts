@@ -28,28 +28,13 @@ export const startups = {
     },
   },
   eventLabel: 'ai-for-startups',
+  /** Under the hero; what each means is said under technology and compliance. */
   badges: [
-    {
-      title: 'UK-based lead consultants',
-      text: 'The person on the first call leads the work and works in the United Kingdom.',
-    },
-    {
-      title: 'Data-secure by design',
-      text: 'We start with made-up records, and real ones are added only where the feature fails without them.',
-    },
-    {
-      title: 'DTAC-aware patterns',
-      text: 'For health products: built so that the NHS technology assessment has answers ready.',
-    },
-    {
-      title: 'FHIR-ready options',
-      text: 'Interfaces shaped after the standard that hospital systems expect.',
-    },
-    {
-      title: 'WCAG 2.2 AA',
-      text: 'Contrast, names and keyboard checked by tests in every build, as on this site.',
-      link: { label: 'Accessibility statement', href: '/accessibility' },
-    },
+    'UK-based lead consultants',
+    'Data-secure by design',
+    'DTAC-aware patterns',
+    'FHIR-ready options',
+    'WCAG 2.2 AA',
   ],
   whatYouGet: {
     title: 'What you get',
@@ -82,8 +67,7 @@ export const startups = {
   },
   samples: {
     title: 'Features that fit into the time',
-    intro:
-      'Each can be tried below, in small: on the texts of this site, or on records we made up.',
+    intro: 'Each can be tried here, in small: on the texts of this site, or on records we made up.',
     items: [
       {
         title: 'Semantic Search',
@@ -158,6 +142,7 @@ export const startups = {
   },
   compliance: {
     title: 'Technology and compliance',
+    note: 'The person on the first call leads the work and works in the United Kingdom. We start with made-up records, and real ones are added only where the feature fails without them.',
     items: [
       {
         title: 'Data Residency',
@@ -170,13 +155,13 @@ export const startups = {
       {
         title: 'Accessibility',
         text: 'WCAG 2.2 AA: automatic tests in every build, and every function tried by keyboard. A test by people who use a screen reader can be part of the plan.',
-        link: { label: 'Accessibility statement', href: '/accessibility' },
       },
       {
         title: 'Standards',
-        text: 'DTAC-aware and FHIR-ready. These describe how we build. The assessment itself remains yours, and we help you fill it in.',
+        text: 'DTAC-aware patterns and FHIR-ready interfaces: the NHS assessment gets its answers, and hospital systems their format. The assessment itself stays yours.',
       },
     ],
+    link: { label: 'Accessibility statement', href: '/accessibility' },
   },
   faq: {
     title: 'Six questions before the call',

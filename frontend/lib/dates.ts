@@ -44,7 +44,7 @@ export const formatDayAndTime = (iso: string) => dayAndTime.format(new Date(iso)
 /** "Saturday 21 November 2026" */
 export const formatLongDay = (date: Date) => longDay.format(date).replace(',', '');
 
-const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+export const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],

@@ -27,10 +27,22 @@ describe('The loader of a screen', () => {
     expect(list?.queryKey).toEqual(['leads', 'list', { page: 2, limit: 10, state: 'new' }]);
   });
 
-  it('asks for the request that is open in the address', async () => {
-    const calls = answerCalls(() => ({ body: {} }));
-    await loaders.support(at('http://portal.test/dashboard/support?request=r-1'), undefined);
-    expect(calls.map(({ path }) => path)).toContain('/api/requests/r-1');
+  it('leads an older link to a request beside its queue', async () => {
+    answerCalls(() => ({ body: {} }));
+    const answer = (await loaders.support(
+      at('http://portal.test/dashboard/support?request=r-1'),
+      undefined,
+    )) as Response;
+    expect(answer.headers.get('Location')).toBe('/dashboard/requests/r-1?queue=support');
+  });
+
+  it('opens a queue without filters with the usual view', async () => {
+    answerCalls(() => ({ body: { views: [], pinned: [], opensWith: null } }));
+    const answer = (await loaders.support(
+      at('http://portal.test/dashboard/support'),
+      undefined,
+    )) as Response;
+    expect(answer.headers.get('Location')).toContain('status=pending,assigned,in_review,approved');
   });
 
   it('leaves a failure to the screen, and asks for nothing without a session', async () => {

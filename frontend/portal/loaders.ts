@@ -1,12 +1,18 @@
 import type { EnsureQueryDataOptions } from '@tanstack/react-query';
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type Panel, PanelValues } from '../api/generated/enums';
+import type { AnswerOf } from '../api/types';
 import { currentSession } from '../api/session-store';
 import { auditSource } from './features/audit/audit-source';
 import { leadSource } from './features/leads/lead-source';
 import { mailBacklog, retentionRuns } from './features/mail/mail-api';
 import { contactSource, eventSource, mailSource } from './features/mail/mail-sources';
 import { notificationSource } from './features/notifications/notification-source';
+import { colleagues, savedViews, type SavedViews } from './features/queue/queue-queries';
+import { builtInViews, hasFilters } from './features/queue/queue-views';
+import { paths } from './paths';
 import { personSource } from './features/people/person-source';
+import { report, reportQueryOf, staffDashboard } from './features/reports/reports-api';
 import { sessions, signInMethods } from './features/profile/profile-api';
 import { newestRequests, requestDetail, upcoming } from './features/requests/queries';
 import { myRequestSource, staffSources } from './features/requests/request-sources';
@@ -53,24 +59,56 @@ const startForStaff =
 
 const startForAdmin = (...starts: Start[]) => startForStaff([access, adminCheck], ...starts);
 
-/** The request whose dialog is open in a panel. */
-const openRequest: Start = ({ request }) => {
-  const id = new URL(request.url).searchParams.get('request');
-  if (id) void ask(requestDetail(id));
+/** The list that a request was opened from. */
+const queueBeside: Start = ({ request }) => {
+  const panel = PanelValues.find((one) => one === new URL(request.url).searchParams.get('queue'));
+  if (panel) void ask(staffSources[panel].queryFor(request.url));
 };
+
+/** A queue without filters in its address opens with the view its reader chose, or the usual one. */
+const startQueue = (panel: Panel, checks: (() => object)[]): LoaderFunction => {
+  const open = startForStaff(checks, list(staffSources[panel]), query(colleagues));
+  return async (args) => {
+    const { searchParams, pathname } = new URL(args.request.url);
+    const linked = searchParams.get('request');
+    if (linked) return redirect(`${paths.request(linked)}?queue=${panel}`);
+    if (!currentSession() || hasFilters(searchParams)) return open(args);
+    const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);
+    // The session may have ended meanwhile: then sign-in comes back to this very address.
+    if (!currentSession()) return null;
+    return redirect(`${pathname}?${openingView(saved)}`);
+  };
+};
+
+const workOfStaff: Start = () =>
+  void ask(access()).then((answer) => {
+    const panels = (answer as AnswerOf<'/api/check-user-role', 'get'> | undefined)?.dashboardAccess;
+    if (panels?.length) void ask(staffDashboard());
+  });
+
+function openingView(saved: SavedViews | undefined): string {
+  const chosen = saved?.opensWith;
+  const own = saved?.views.find(({ _id }) => _id === chosen)?.filters;
+  return own ?? (builtInViews.find(({ id }) => id === chosen) ?? builtInViews[0]!).filters;
+}
 
 /** What each signed-in route asks for; `router.tsx` says which code it loads. */
 export const loaders = {
-  dashboard: start(query(me), query(newestRequests), query(access), query(upcoming)),
+  dashboard: start(query(me), query(newestRequests), workOfStaff, query(upcoming)),
   raiseRequest: start(query(me)),
   requests: start(list(myRequestSource)),
-  request: start(({ params }) => void ask(requestDetail(params['id'] ?? '')), query(access)),
+  request: start(
+    ({ params }) => void ask(requestDetail(params['id'] ?? '')),
+    query(access),
+    queueBeside,
+  ),
   services: start(query(catalogue)),
   notifications: start(list(notificationSource)),
   profile: start(query(me), query(signInMethods), query(sessions)),
-  admin: startForAdmin(list(staffSources.admin), openRequest),
-  manager: startForStaff([access], list(staffSources.manager), openRequest),
-  support: startForStaff([access], list(staffSources.support), openRequest),
+  admin: startQueue('admin', [access, adminCheck]),
+  manager: startQueue('manager', [access]),
+  support: startQueue('support', [access]),
+  settings: startForStaff([access]),
   leads: startForAdmin(list(leadSource)),
   subscribers: startForAdmin(list(subscriberSource)),
   mail: startForAdmin(
@@ -82,4 +120,7 @@ export const loaders = {
   ),
   people: startForAdmin(list(personSource)),
   audit: startForAdmin(list(auditSource)),
+  reports: startForAdmin(
+    ({ request }) => void ask(report(reportQueryOf(new URL(request.url).searchParams))),
+  ),
 };

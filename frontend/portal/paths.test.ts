@@ -22,6 +22,8 @@ describe('the portal’s addresses', () => {
       '/dashboard/admin/mail',
       '/dashboard/admin/people',
       '/dashboard/admin/audit',
+      '/dashboard/admin/reports',
+      '/dashboard/settings',
       '/dashboard/manager',
       '/dashboard/support',
     ]);

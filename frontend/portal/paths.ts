@@ -19,6 +19,8 @@ export const patterns = {
   mail: '/dashboard/admin/mail',
   people: '/dashboard/admin/people',
   audit: '/dashboard/admin/audit',
+  reports: '/dashboard/admin/reports',
+  settings: '/dashboard/settings',
   manager: '/dashboard/manager',
   support: '/dashboard/support',
 } as const;

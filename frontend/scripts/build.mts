@@ -13,7 +13,7 @@ import { siteEntry } from './site-scripts.mts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const served = resolve(frontend, 'build');
-// Built aside and put in place at the end: a server that runs meanwhile never sees half of it.
+// Built in another folder and swapped in at the end, so a running server never serves half a build.
 const work = resolve(frontend, `.cache/build-${process.pid}`);
 const outDir = resolve(work, 'client');
 const ssrDir = resolve(work, 'ssr');

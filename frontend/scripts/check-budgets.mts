@@ -13,7 +13,7 @@ const limits = {
   siteStyle: 14,
   siteHtml: 14,
   siteFonts: 60,
-  portalScripts: 160,
+  portalScripts: 164,
   route: 30,
 };
 

@@ -5,6 +5,7 @@ import { deadLinks } from './dead-links.mts';
 import { type Built, loadedBy } from './manifest.mts';
 import { printedFigures } from '../content/claims/printed-figures.mts';
 import { unknownPrices } from '../content/claims/printed-prices.mts';
+import { wordProblems } from '../content/claims/printed-words.mts';
 import { siteEntry, siteScripts } from './site-scripts.mts';
 
 type Site = Built['site'];
@@ -123,13 +124,12 @@ function checkDocuments(
       problems.push(`${file} has an inline script or style, which its CSP refuses`);
     }
   }
-  const addressed = site.allPages.map(({ path, under = '/' }, index) => {
-    const [, html = ''] = rendered[index] ?? [];
-    return [path ?? `${under}404`, html] as const;
-  });
+  const addressed = site.allPages.map(
+    ({ path, under = '/' }, index) => [path ?? `${under}404`, rendered[index]?.[1] ?? ''] as const,
+  );
   const pages = new Map(addressed);
   const printed = printedFigures(pages, site.claims);
-  problems.push(...deadLinks(pages, known), ...printed.problems);
+  problems.push(...deadLinks(pages, known), ...printed.problems, ...wordProblems(pages));
   problems.push(...unknownPrices(pages, site.priceList));
   if (problems.length > 0) throw new Error(`documents:\n  ${problems.join('\n  ')}`);
   return printed.pages;

@@ -1,4 +1,10 @@
-import { replyDue } from '../../backend/promise/reply-promise';
+import {
+  bankHolidays,
+  OFFICE_HOURS,
+  OFFICE_ZONE,
+  PROMISED_MINUTES,
+} from '../../backend/working-time/office';
+import { WorkingCalendar } from '../../backend/working-time/working-calendar';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { personWithRole, raise, type Person } from '../support/people';
@@ -162,8 +168,12 @@ describe('Promised replies', () => {
     const request = await raise(stack, own.token);
     const [due] = await upcoming(own);
     expect(due).toMatchObject({ request: { _id: request._id }, isOverdue: false });
-    const promised = replyDue(new Date(request.createdAt as string));
-    expect(Date.parse(due!.dueAt)).toBe(promised.getTime());
+    const raised = new Date(request.createdAt as string);
+    const year = raised.getUTCFullYear();
+    const holidays = [year, year + 1].flatMap(bankHolidays).map(({ day }) => day);
+    const office = new WorkingCalendar({ zone: OFFICE_ZONE, hours: OFFICE_HOURS, holidays });
+    const promised = office.add(raised, PROMISED_MINUTES * 60).getTime();
+    expect(Math.abs(Date.parse(due!.dueAt) - promised)).toBeLessThan(5_000);
     await delegate(request._id, 'support');
     expect(await upcoming(own)).toHaveLength(1);
     await api.post(`/api/requests/${request._id}/comments`, { text: 'Hello.' }, support.token);
@@ -175,7 +185,7 @@ describe('Promised replies', () => {
     const request = await raise(stack, own.token);
     await delegate(request._id, 'support');
     await stack.sql(
-      `UPDATE project_requests SET created_at = now() - interval '9 years' WHERE id = $1`,
+      `UPDATE project_requests SET reply_due_at = now() - interval '9 years' WHERE id = $1`,
       [request._id],
     );
     for (const person of [own, support, admin]) {

@@ -89,7 +89,7 @@ test.describe('Delegating', () => {
     const { page } = await signedIn('admin');
     const { tag, requestId } = await raisedOne(stack, 'support');
     await page.goto(`/dashboard/admin?search=${tag}`);
-    await page.getByRole('button', { name: `View details of ${tag}` }).click();
+    await page.getByRole('link', { name: tag }).click();
     const details = page.getByRole('dialog', { name: tag });
     await details.getByRole('button', { name: 'Reassign' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reassign request' });

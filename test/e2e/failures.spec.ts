@@ -68,7 +68,20 @@ const screens: Screen[] = [
     heading: 'People',
   },
   { pattern: '/dashboard/admin/audit', role: 'admin', call: '/api/audit', heading: /Audit/ },
+  {
+    pattern: '/dashboard/admin/reports',
+    role: 'admin',
+    query: '?by=team',
+    call: '/api/reports',
+    heading: 'Reports',
+  },
   { pattern: '/dashboard/admin/mail', role: 'admin', call: '/api/ops/mails', heading: 'Mail' },
+  {
+    pattern: '/dashboard/settings',
+    role: 'admin',
+    call: '/api/service-levels',
+    heading: 'Settings',
+  },
   {
     pattern: '/dashboard/manager',
     role: 'manager',
@@ -79,6 +92,7 @@ const screens: Screen[] = [
   {
     pattern: '/dashboard/support',
     role: 'support',
+    query: '?status=all',
     call: '/api/support-requests',
     heading: /Support/,
   },

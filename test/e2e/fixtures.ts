@@ -182,9 +182,25 @@ export async function expectAccessible(
   // They catch the focus at the ends of an open menu, and pass it on: nobody meets them.
   axe.exclude('[data-radix-focus-guard]');
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(rulesets)).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
+  const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
+  const found: string[] = [];
+  for (const { id, target, failureSummary = '' } of broken) {
+    const element = target.join(' ');
+    // Half under a bar at the window's edge: what counts is its size where nothing covers it.
+    if (failureSummary.includes('partially obscured')) {
+      await page
+        .locator(element)
+        .first()
+        .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      const again = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .include(element)
+        .withRules([id])
+        .analyze();
+      if (again.violations.length === 0) continue;
+    }
+    found.push(`${id}: ${element}: ${failureSummary}`);
+  }
   expect(found, where).toEqual([]);
   expect(await page.evaluate(misnamed), `${where}: names that begin otherwise`).toEqual([]);
 }

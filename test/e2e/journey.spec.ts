@@ -151,12 +151,15 @@ async function delegate(page: Page): Promise<void> {
 async function workOnIt(page: Page, reference: string): Promise<void> {
   await page.getByRole('link', { name: 'Manager' }).first().click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(reference);
-  await page.getByRole('button', { name: `View details of ${PROJECT}` }).click();
+  await expect(page).toHaveURL(new RegExp(`search=${reference}`));
+  await page.getByRole('link', { name: PROJECT }).click();
   const dialog = page.getByRole('dialog', { name: PROJECT });
   await expect(dialog.getByText('Please start with a data audit.')).toBeVisible();
   await dialog.getByLabel('Status').selectOption('in_review');
   await dialog.getByLabel('Manager notes').fill('The data sample arrives on Monday.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('Request updated.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { raisedOne, raisedTogether, rows } from './staff-requests';
+import { choose, raisedOne, raisedTogether, rows } from './staff-requests';
 
 test.describe('Filters', () => {
   test('live in the address, as chips that can be taken off', async ({ signedIn, stack }) => {
@@ -10,17 +10,18 @@ test.describe('Filters', () => {
       { projectName: 'can wait', urgency: 'low', serviceType: 'other' },
     ]);
     await page.goto('/dashboard/admin');
+    await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due/);
     await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
-    await expect(page).toHaveURL(`/dashboard/admin?search=${tag}`);
+    await expect(page).toHaveURL(new RegExp(`search=${tag}`));
     await expect(rows(page)).toHaveCount(3);
-    await page.getByLabel('Urgency').selectOption('critical');
+    await choose(page, 'Urgency', 'Critical');
     await expect(rows(page)).toHaveCount(2);
-    await page.getByLabel('Service').selectOption('other');
+    await choose(page, 'Service', 'Other');
     await expect(rows(page)).toHaveCount(1);
-    await page.getByLabel('Status', { exact: true }).selectOption('pending');
-    await expect(page).toHaveURL(
-      `/dashboard/admin?search=${tag}&urgency=critical&serviceType=other&status=pending`,
-    );
+    await choose(page, 'Urgency', 'Low');
+    await expect(rows(page)).toHaveCount(2);
+    await choose(page, 'Urgency', 'Low');
+    await expect(page).toHaveURL(/search=\w+&.*urgency=critical/);
     await page.reload();
     await expect(rows(page)).toHaveCount(1);
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(tag);
@@ -30,18 +31,16 @@ test.describe('Filters', () => {
     await page.goBack();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear All Filters' }).click();
-    await expect(page).toHaveURL('/dashboard/admin');
+    await expect(page).toHaveURL(/admin\?(status|sort)=/);
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-    await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(0);
   });
 
   test('that leave nothing say so, and can be cleared', async ({ signedIn }) => {
     const { page } = await signedIn('admin');
     await page.goto('/dashboard/admin?search=nothing-is-called-like-this&status=no-such-status');
     await expect(page.getByText('No requests match')).toBeVisible();
-    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('');
     await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click();
-    await expect(page).toHaveURL('/dashboard/admin');
+    await expect(page).toHaveURL(/status=pending,assigned/);
   });
 
   for (const [role, address, sort] of [
@@ -76,23 +75,23 @@ test.describe('Filters', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('ten a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
+  test('twenty-five a page; another filter starts at page 1 again', async ({ signedIn, stack }) => {
     const { page } = await signedIn('admin');
     const tag = await raisedTogether(
       stack,
-      Array.from({ length: 11 }, (_, index) => ({ projectName: `number ${index + 1}` })),
+      Array.from({ length: 26 }, (_, index) => ({ projectName: `number ${index + 1}` })),
     );
     await page.goto(`/dashboard/admin?search=${tag}`);
     await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page)).toHaveCount(25);
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByText(`${tag} number 1`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `${tag} number 1` })).toBeVisible();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await page.getByLabel('Urgency').selectOption('medium');
+    await choose(page, 'Urgency', 'Medium');
     await expect(page.getByText('Page 1 of 2')).toBeVisible();
     await expect(page).not.toHaveURL(/page=/);
   });
@@ -109,6 +108,7 @@ test.describe('A column', () => {
     const inOrder = (...names: string[]) =>
       expect(rows(page)).toContainText(names.map((name) => `${tag} ${name}`));
     await page.goto(`/dashboard/admin?search=${tag}`);
+    await choose(page, 'Columns', 'Budget', 'Created');
     await inOrder('gamma', 'Alpha', 'beta');
     await page.getByRole('button', { name: 'Budget', exact: true }).click();
     await inOrder('beta', 'gamma', 'Alpha');
@@ -197,10 +197,7 @@ test('dialogs close with Escape and give the focus back', async ({ signedIn, sta
   const { page } = await signedIn('admin');
   const { tag } = await raisedOne(stack);
   await page.goto(`/dashboard/admin?search=${tag}`);
-  const openers = [
-    page.getByRole('button', { name: `Support: delegate ${tag}` }),
-    page.getByRole('button', { name: `View details of ${tag}` }),
-  ];
+  const openers = [page.getByRole('button', { name: `Support: delegate ${tag}` })];
   for (const opener of openers) {
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -228,13 +225,19 @@ test('the open request is in the address: a reload keeps it, Back closes it', as
   const { page } = await signedIn('admin');
   const { tag, requestId } = await raisedOne(stack);
   await page.goto(`/dashboard/admin?search=${tag}`);
-  await page.getByRole('button', { name: `View details of ${tag}` }).click();
+  await page.getByRole('link', { name: tag }).click();
   const dialog = page.getByRole('dialog', { name: tag });
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(`/dashboard/admin?search=${tag}&request=${requestId}`);
+  await expect(page).toHaveURL(`/dashboard/requests/${requestId}?search=${tag}&queue=admin`);
+  await expect(rows(page)).toHaveCount(1);
   await page.reload();
   await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/dashboard/admin?search=${tag}`);
+  await page.getByRole('link', { name: tag }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: tag })).toBeFocused();
 });

@@ -2,9 +2,11 @@ import { authors } from '../../frontend/content/authors.mts';
 import { cambridgePages } from '../../frontend/content/cambridge';
 import { askOurTexts, homeCases } from '../../frontend/content/home-cases';
 import { landings } from '../../frontend/content/landings';
+import { portalScreen } from '../../frontend/content/portal-screen';
 import { wardForecast } from '../../frontend/content/ward-forecast';
 import { firstReply } from '../../frontend/lib/first-reply';
 import { expect, test } from './fixtures';
+import { expectSoundEverywhere } from './site-forms';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,7 +60,57 @@ test('those who build it are named, and stand beside the forms that they read', 
   }
 });
 
-const landingPaths = [...landings, ...cambridgePages].map(({ path }) => path).concat('/mvp');
+test('every third section of a landing page goes from edge to edge', async ({ page }) => {
+  const paths = [...cambridgePages.map(({ path }) => path), '/cambridge', '/ai-for-startups'];
+  for (const path of [...paths, '/industries/Healthcare', '/services/ai-consulting']) {
+    await page.goto(path);
+    const { width } = page.viewportSize()!;
+    // A band has no margin, and neither has the last word.
+    const widths = await page
+      .getByRole('main')
+      .locator('section[aria-label], section[aria-labelledby]')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.parentElement?.closest('section, header') === null)
+          .map((one) => one.getBoundingClientRect().width),
+      );
+    expect(widths.filter((one) => one === width).length, path).toBeGreaterThan(0);
+  }
+});
+
+test('the portal is shown as it is, and takes its place before it has loaded', async ({ page }) => {
+  for (const path of ['/services', '/mvp']) {
+    await page.goto(path);
+    const picture = page.getByRole('img', { name: portalScreen.alt });
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', String(portalScreen.wide.width));
+    await expect(picture).toHaveAttribute('height', String(portalScreen.wide.height));
+    await picture.scrollIntoViewIfNeeded();
+    const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toMatch(/request-wide-light\.webp$/);
+    const answer = await page.request.get(await file());
+    expect(answer.headers()['content-type']).toBe('image/webp');
+    expect((await answer.body()).length).toBeLessThan(60 * 1_024);
+  }
+});
+
+test('a source stands beside its sentence, and below it on a phone', async ({ page }) => {
+  await page.goto('/insights/ml-implementation-checklist');
+  const point = page.getByRole('listitem').filter({ hasText: 'UK GDPR asks for it' });
+  const note = point.getByRole('link', { name: 'UK GDPR, Article 35' });
+  const [text, beside] = [await point.boundingBox(), await note.boundingBox()];
+  expect(beside!.x).toBeGreaterThan(text!.x + text!.width);
+  await expectSoundEverywhere(page, 'an article with sources');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [whole, below] = [await point.boundingBox(), await note.boundingBox()];
+  expect(below!.x).toBeLessThan(whole!.x + whole!.width);
+  await point.getByRole('link', { name: 'Source 1' }).click();
+  await expect(page.locator('small:target')).toContainText('Article 35');
+});
+
+const landingPaths = [...landings, ...cambridgePages]
+  .map(({ path }) => path)
+  .concat('/', '/cambridge', '/ai-for-startups', '/mvp');
 for (const { width, most } of [
   { width: 1440, most: 5_000 },
   { width: 390, most: 7_000 },

@@ -31,7 +31,7 @@ test('a 404 looks for what may have been meant', async ({ page, expected }) => {
     '/services',
   );
   await expectAccessible(page);
-  // The kinds keep their own words, and put the nearest title first.
+  // Each kind of page has its own message, with the closest title first.
   await page.goto('/insights/ai-roi-play-book');
   await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
   const nearest = always.getByRole('listitem').first();

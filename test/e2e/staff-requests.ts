@@ -8,6 +8,16 @@ export type Place = Pick<SharedStack, 'baseUrl' | 'sql'>;
 
 export const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
+/** Ticks values of one of the queue's filters. */
+export async function choose(page: Page, filter: string, ...values: string[]): Promise<void> {
+  await page
+    .getByRole('search')
+    .locator('button[aria-haspopup]', { hasText: new RegExp(`^${filter}`) })
+    .click();
+  for (const value of values) await page.getByRole('menuitemcheckbox', { name: value }).click();
+  await page.keyboard.press('Escape');
+}
+
 /** Requests of one new client that a search for the returned word finds, and no others. */
 export async function raisedTogether(
   place: Place,

@@ -46,7 +46,7 @@ test.describe('A change of status', () => {
     ownStack,
     expected,
   }) => {
-    expected('ERR_CONNECTION_REFUSED');
+    expected(503, 'ERR_CONNECTION_REFUSED');
     const { page } = await signedIn('admin', { place: ownStack });
     const { tag } = await raisedOne(ownStack);
     await page.goto(`/dashboard/admin?search=${tag}`);

@@ -141,7 +141,7 @@ test('keeps what was typed while the server is away, and sends it once afterward
   ownStack,
   expected,
 }) => {
-  expected('ERR_CONNECTION_REFUSED');
+  expected(503, 'ERR_CONNECTION_REFUSED');
   const { page, person } = await signedIn('client', { place: ownStack });
   await page.goto('/dashboard/raise-request');
   await fillRequired(page);

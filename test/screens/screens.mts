@@ -15,17 +15,24 @@ export interface Screen {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-const openFirst = (page: Page) =>
-  page
-    .getByRole('button', { name: /^View details of/ })
-    .first()
-    .click();
+/** Beside its list where there is room, else its page. */
+const openFirst = (page: Page) => page.locator('[data-key=open]').first().click();
 
-/** The page of the first request of a list, through its dialog. */
+/** The page of the first request of a list. */
 async function pageOfFirst(page: Page): Promise<void> {
   await openFirst(page);
-  await page.getByRole('link', { name: 'Open page' }).click();
-  await page.getByRole('heading', { name: 'History' }).waitFor();
+  const toPage = page.getByRole('link', { name: 'Open page' });
+  await page.getByLabel('Answer to the client').waitFor();
+  if (await toPage.isVisible()) await toPage.click();
+  await page.getByText(/^History \(/).waitFor();
+}
+
+async function openCommands(page: Page): Promise<void> {
+  const field = page.getByPlaceholder('Search requests, views and actions');
+  while (!(await field.isVisible())) {
+    await page.keyboard.press('Control+k');
+    await page.waitForTimeout(300);
+  }
 }
 
 /** The draft is kept from one picture to the next, so it may begin at any step. */
@@ -129,6 +136,10 @@ export const screens: Screen[] = [
     then: press(/^Manager: delegate/),
   },
   { name: 'admin-filtered', as: 'admin', path: '/dashboard/admin?search=no-such-words' },
+  { name: 'admin-commands', as: 'admin', path: '/dashboard/admin', then: openCommands },
+  { name: 'staff-dashboard', as: 'support', path: '/dashboard' },
+  { name: 'reports', as: 'admin', path: '/dashboard/admin/reports' },
+  { name: 'settings', as: 'admin', path: '/dashboard/settings' },
   { name: 'people', as: 'admin', path: '/dashboard/admin/people' },
   { name: 'audit', as: 'admin', path: '/dashboard/admin/audit' },
   { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },

@@ -42,6 +42,8 @@ async function signIn(page: Page, viewer: Viewer): Promise<void> {
 /** All pictures of one viewer, so that everybody signs in once. */
 async function take(browser: Browser, viewer: Viewer, own: Screen[]): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  // An open stream would keep the network from ever being idle.
+  await context.route('**/api/stream', (route) => route.abort());
   const page = await context.newPage();
   if (viewer !== 'guest') await signIn(page, viewer);
   for (const screen of own) {

@@ -19,10 +19,12 @@ const mayBeNull = (schema: Schema | undefined): boolean =>
   ((schema?.['anyOf'] as Schema[] | undefined) ?? []).some(mayBeNull);
 
 describe('The OpenAPI document', () => {
+  // It grows with the calls, so the limits are for one: what is said twice shows as lines of every call.
   it('says each thing once, and so stays short enough to be read', () => {
     const lines = (file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n').length;
-    expect(lines('openapi/openapi.json')).toBeLessThan(13_000);
-    expect(lines('frontend/api/generated/schema.ts')).toBeLessThan(7_000);
+    const linesPerCall = (file: string) => Math.round(lines(file) / operations.length);
+    expect(linesPerCall('openapi/openapi.json')).toBeLessThan(135);
+    expect(linesPerCall('frontend/api/generated/schema.ts')).toBeLessThan(70);
   });
 
   it('is 3.1, in which `nullable` means nothing', () => {

@@ -30,6 +30,7 @@ import { SignInMethods } from './sign-in-methods';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignUpCookie } from './sign-up-cookie';
 import { VerifyEmail } from './verify-email';
+import './auth.live';
 import './auth.mails';
 import './auth.notices';
 import './auth.retention';

@@ -38,7 +38,7 @@ export class SessionStrategy extends PassportStrategy(BearerToken, 'session') {
 
   validate(token: string, request: FastifyRequest): Promise<Actor> {
     return this.sessions.authenticate(token, {
-      isBackground: isBackgroundCall(request.headers),
+      isBackground: isBackgroundCall(request),
       device: this.devices.idIn(request),
     });
   }

@@ -1,12 +1,15 @@
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentActor } from '../../access/access.decorator';
+import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { AnswerHeaders } from '../../http/answer-headers';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { etagOf } from '../requests/requests.public';
+import { etagOf, RequestIdParam } from '../requests/requests.public';
+import { AssignRequest } from './assign-request';
+import { Colleagues } from './colleagues';
+import { AssignDto, AssignedDto, ColleaguesDto } from './dto/assign.dto';
 import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
 import { ReassignRequest } from './reassign-request';
@@ -17,6 +20,8 @@ export class DelegationController {
   constructor(
     private readonly delegation: DelegateRequest,
     private readonly reassignment: ReassignRequest,
+    private readonly assignment: AssignRequest,
+    private readonly colleagues: Colleagues,
   ) {}
 
   /** Delegate a pending request to the manager or support team. Of two calls at once, one wins. */
@@ -36,5 +41,25 @@ export class DelegationController {
   @ProblemResponses(400, 404, 409, 422)
   reassignRequest(@CurrentActor() actor: Actor, @Body() form: DelegateDto): Promise<DelegatedDto> {
     return this.reassignment.run(actor, form);
+  }
+
+  /** Take a request, release it, or give it to a colleague. Of several who take it at once, one wins. */
+  @Put('requests/:id/assignee')
+  @Changes(Permission.WorkOnRequests)
+  @AnswerHeaders<AssignedDto>({ ETag: ({ request }) => etagOf(request) })
+  @ProblemResponses(403, 404, 409, 422)
+  assignRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() form: AssignDto,
+  ): Promise<AssignedDto> {
+    return this.assignment.run(actor, id, form);
+  }
+
+  /** The staff a request can be given to, or that a note can mention. */
+  @Get('colleagues')
+  @Requires(Permission.WorkOnRequests)
+  getColleagues(): Promise<ColleaguesDto> {
+    return this.colleagues.all();
   }
 }

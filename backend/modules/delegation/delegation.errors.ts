@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error';
+import { AppError, invalidField } from '../../errors/app-error';
 import type { RequestDto } from '../requests/requests.public';
 
 export const AlreadyDelegated = (current: RequestDto) =>
@@ -26,3 +26,21 @@ export const RequestChangedBeforeDelegation = (current: RequestDto) =>
     'A colleague changed this request in the meantime. Look at the change and try again.',
     { current },
   );
+
+export const AlreadyTaken = (current: RequestDto) => {
+  const { firstName = '', lastName = '' } = current.assignee ?? {};
+  const name = `${firstName} ${lastName}`.trim() || 'A colleague';
+  return new AppError('conflict', 'already_taken', `${name} has taken this request already.`, {
+    current,
+  });
+};
+
+export const NotYours = () =>
+  new AppError(
+    'forbidden',
+    'not_yours',
+    'Only managers and admins decide about a colleague’s work.',
+  );
+
+export const NotInTheTeam = () =>
+  invalidField('assigneeId', 'not_in_the_team', 'Choose an active member of the team that has it.');

@@ -30,3 +30,9 @@ export const isAssigning = ({ before, after }: Delegated): boolean =>
 /** Clients need not know our teams. */
 const teamName = (team: Team, isStaff: boolean): string =>
   isStaff ? TEAM_LABELS[team] : 'our team';
+
+type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: string | null } };
+
+/** Taken by the actor, or given to a colleague. */
+export const requestAssigned = defineEvent<Assignee>('request.assigned', { subject: 'request' });
+export const requestReleased = defineEvent<Assignee>('request.released', { subject: 'request' });

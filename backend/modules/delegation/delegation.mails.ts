@@ -8,7 +8,13 @@ import {
   URGENCY_LABELS,
 } from '../requests/requests.public';
 import { activeMembers, User } from '../users/users.public';
-import { isAssigning, requestDelegated, requestReassigned } from './delegation.events';
+import { dueInWords } from '../../working-time/in-words';
+import {
+  isAssigning,
+  requestAssigned,
+  requestDelegated,
+  requestReassigned,
+} from './delegation.events';
 
 /** To every member of the team that the request is with now. */
 defineMail<{ delegationId: string; userId: string }>('request-delegated', {
@@ -48,3 +54,38 @@ for (const definition of [requestDelegated, requestReassigned]) {
     after(definition, ({ id, data }) => (isAssigning(data) ? { eventId: id } : null)),
   );
 }
+
+/** To the new assignee, unless they took it themselves. */
+defineMail<{ eventId: string; requestId: string; userId: string }>('request-assigned', {
+  when: [
+    after(requestAssigned, ({ id, subjectId, actorId, data }) => {
+      const userId = data.after.assigneeId;
+      return userId && userId !== actorId ? { eventId: id, requestId: subjectId!, userId } : null;
+    }),
+  ],
+  compose: async (context, { requestId, userId }) => {
+    const member = await context.db.findOneBy(User, { id: userId });
+    const found = await requestWithClient(context, requestId);
+    if (!found || member?.state !== 'active' || found.request.assigneeId !== userId) return null;
+    const { request } = found;
+    return {
+      to: member.email,
+      content: {
+        subject: `Assigned to you: ${request.reference} ${request.projectName}`,
+        preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
+        greeting: greet(member),
+        paragraphs: ['A colleague has assigned a request to you.'],
+        facts: [
+          ...factsOf(request),
+          ['Urgency', URGENCY_LABELS[request.urgency]],
+          ...(request.dueAt ? [['Due', dueInWords(request.dueAt)] as [string, string]] : []),
+        ],
+        button: {
+          label: 'Open the request',
+          url: context.links.page(`/dashboard/requests/${request.id}`),
+        },
+        reason: 'You get this because you answer for this request now.',
+      },
+    };
+  },
+});

@@ -5,7 +5,13 @@ import {
   othersIn,
   TEAM_LABELS,
 } from '../requests/requests.public';
-import { isAssigning, requestDelegated, requestReassigned } from './delegation.events';
+import {
+  isAssigning,
+  requestAssigned,
+  requestDelegated,
+  requestReassigned,
+  requestReleased,
+} from './delegation.events';
 
 defineRequestNotice(
   'request-assigned',
@@ -37,3 +43,22 @@ defineRequestNotice('request-reassigned', [requestReassigned], async (request, e
     notice: { type: 'info', title: 'Handed on', message },
   };
 });
+
+defineRequestNotice('request-given', [requestAssigned], (request, { actorId, data }) => {
+  const { assigneeId } = data.after;
+  if (!assigneeId || assigneeId === actorId) return null;
+  const message = `${named(request)} is yours now.`;
+  return { to: [assigneeId], notice: { type: 'info', title: 'Assigned to you', message } };
+});
+
+/** To who had it, where a colleague decided. */
+defineRequestNotice(
+  'request-taken-away',
+  [requestAssigned, requestReleased],
+  (request, { actorId, data }) => {
+    const { assigneeId } = data.before;
+    if (!assigneeId || assigneeId === actorId) return null;
+    const message = `You no longer answer for ${named(request)}.`;
+    return { to: [assigneeId], notice: { type: 'info', title: 'No longer yours', message } };
+  },
+);

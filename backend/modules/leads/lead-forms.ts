@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../forms/form-traps';
-import { WITHIN } from '../../promise/reply-promise';
+import { WITHIN } from '../../working-time/in-words';
 import type { ComplaintFormDto } from './dto/complaint.dto';
 import type {
   ContactFormDto,

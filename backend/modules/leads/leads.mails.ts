@@ -1,6 +1,6 @@
 import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { dueInWords, WITHIN } from '../../promise/reply-promise';
+import { dueInWords, WITHIN } from '../../working-time/in-words';
 import { Lead } from './lead.entity';
 import { GENERAL, inquiryAbout, NOTIFY_SERVICES, printableTopic } from './lead-options';
 import { leadReceived } from './leads.events';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
+import { ServiceLevelsModule } from '../service-levels/service-levels.public';
 import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangeLead } from './change-lead';
 import { LeadForms } from './lead-forms';
@@ -15,7 +16,7 @@ import './leads.retention';
 
 /** Enquiries from the site's forms, and what staff do with them. */
 @Module({
-  imports: [NewsletterModule, RequestsModule, InvitationsModule],
+  imports: [NewsletterModule, RequestsModule, InvitationsModule, ServiceLevelsModule],
   controllers: [LeadFormsController, LeadsController],
   providers: [ChangeLead, LeadForms, LeadList, MakeRequest, SubmitLead],
   exports: [LeadForms],

@@ -12,7 +12,8 @@ import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
 import type { LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
-import { outcomeDue, replyDue } from '../../promise/reply-promise';
+import { addDays } from 'date-fns';
+import { ServiceLevels } from '../service-levels/service-levels.public';
 
 /** An enquiry, whichever form it came from. */
 export type Enquiry = {
@@ -35,13 +36,11 @@ export type Enquiry = {
 const REPEAT = '10 minutes';
 const KEY_LIVES = '24 hours';
 
-/** When an answer is due; no answer is promised for notification requests. */
-const DUE: Partial<Record<LeadForm, (received: Date) => Date>> = {
-  contact: replyDue,
-  service: replyDue,
-  mvp: replyDue,
-  complaint: outcomeDue,
-};
+/** No answer is promised for notification requests. */
+const ANSWERED: LeadForm[] = ['contact', 'service', 'mvp'];
+
+/** A complaint is answered within the 30 days that the law gives for its acknowledgement. */
+const COMPLAINT_DAYS = 30;
 
 /**
  * Stores an enquiry. The same words sent again within ten minutes, or
@@ -53,6 +52,7 @@ export class SubmitLead {
     private readonly transactions: Transactions,
     private readonly events: Events,
     private readonly subscribe: Subscribe,
+    private readonly levels: ServiceLevels,
   ) {}
 
   /** Returns the lead's id. */
@@ -108,7 +108,7 @@ export class SubmitLead {
       details: enquiry.details ?? {},
       tracking: enquiry.tracking ?? {},
       page: enquiry.page ?? null,
-      replyDueAt: DUE[form]?.(new Date()) ?? null,
+      replyDueAt: await this.replyDue(tx, form),
       state: trap ? 'spam' : 'new',
       trap,
       bodyHash,
@@ -126,6 +126,11 @@ export class SubmitLead {
     }
     await this.events.record(tx, leadReceived({ subject: id, form, isSpam: trap !== null }));
     return id;
+  }
+
+  private async replyDue(tx: EntityManager, form: LeadForm): Promise<Date | null> {
+    if (form === 'complaint') return addDays(new Date(), COMPLAINT_DAYS);
+    return ANSWERED.includes(form) ? this.levels.replyDue(tx, new Date()) : null;
   }
 }
 

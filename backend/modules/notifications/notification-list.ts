@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Conditions } from '../../lists/conditions';
+import { Live } from '../../live/live.public';
 import { readPage } from '../../lists/read-page';
 import type {
   MarkReadDto,
@@ -31,7 +32,10 @@ export const NOTIFICATIONS = {
 /** A person's own notifications, read and unread. */
 @Injectable()
 export class NotificationList {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly live: Live,
+  ) {}
 
   async page({ userId }: Actor, query: NotificationListQuery): Promise<NotificationsDto> {
     const [{ rows, pagination }, unread] = await Promise.all([
@@ -48,6 +52,7 @@ export class NotificationList {
        WHERE user_id = $1 AND read_at IS NULL AND ($2 OR id = ANY($3))`,
       [userId, all === true, ids ?? []],
     );
+    void this.live.noticesChanged(userId);
     return { unread: await this.unread(userId) };
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationList } from './notification-list';
+import './notifications.live';
 import './notifications.retention';
 import { NotificationsController } from './notifications.controller';
 

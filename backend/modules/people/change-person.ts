@@ -6,6 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
 import { Sessions } from '../auth/auth.public';
+import { ReleaseRequests } from '../delegation/delegation.public';
 import { roleGiven } from '../invitations/invitations.public';
 import { expectAnotherAdmin, lockAccount, type User } from '../users/users.public';
 import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
@@ -32,6 +33,7 @@ export class ChangePerson {
     private readonly sessions: Sessions,
     private readonly tokens: OneTimeTokens,
     private readonly events: Events,
+    private readonly requests: ReleaseRequests,
   ) {}
 
   setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
@@ -61,6 +63,7 @@ export class ChangePerson {
     user.giveRole(role);
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
+    await this.requests.of(tx, user.id);
     await this.events.record(tx, roleGiven({ subject: user.id, before, after: { role } }));
   }
 
@@ -70,6 +73,7 @@ export class ChangePerson {
     user.deactivate();
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
+    await this.requests.of(tx, user.id);
     await this.tokens.voidAll(tx, LINKS, { subjectId: user.id });
     const after = { state: user.state };
     await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));

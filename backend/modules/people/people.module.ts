@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../audit-log/audit-log.public';
 import { AuthModule } from '../auth/auth.public';
+import { DelegationModule } from '../delegation/delegation.public';
 import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangePerson } from './change-person';
 import { InvitePerson } from './invite-person';
@@ -10,7 +11,7 @@ import { PersonSessions } from './person-sessions';
 
 /** Who has an account, and what it may do. */
 @Module({
-  imports: [AuditLogModule, AuthModule, InvitationsModule],
+  imports: [AuditLogModule, AuthModule, DelegationModule, InvitationsModule],
   controllers: [PeopleController],
   providers: [ChangePerson, InvitePerson, PersonList, PersonSessions],
 })

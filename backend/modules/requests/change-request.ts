@@ -2,25 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
-import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
+import { MoveRequest } from './move-request';
 import type { ProjectRequest } from './project-request.entity';
+import { RequestClocks } from './request-clocks';
 import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
-import { RequestReason } from './request-reason.entity';
 import { scopeSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-status';
-import { RequestPreconditionFailed } from './requests.errors';
-import { requestMoved, requestNoted, requestPriced } from './requests.events';
+import { isActive } from '../users/users.public';
+import { NotAReader, RequestPreconditionFailed } from './requests.errors';
+import { requestNoted, requestPriced } from './requests.events';
 
 export type RequestChange = {
   requestId: string;
   status?: RequestStatus;
-  note?: { team: Team; text: string | undefined };
+  note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
   reason?: string;
   /** Whole US dollars; null takes the price back. */
   agreedPrice?: number | null;
@@ -31,10 +32,11 @@ export type RequestChange = {
 @Injectable()
 export class ChangeRequest {
   constructor(
-    private readonly config: AppConfig,
+    private readonly moving: MoveRequest,
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly events: Events,
+    private readonly clocks: RequestClocks,
   ) {}
 
   /** `ifMatch` is the `If-Match` header: an ETag this API gave out. */
@@ -47,11 +49,14 @@ export class ChangeRequest {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, change.requestId, (bind) => scopeSql(scope, bind));
       await this.expectVersion(tx, actor, request, change.version, ifMatch);
-      const moved = await this.move(tx, request, change);
+      const moved = await this.moving.within(tx, request, change);
       const noted = await this.addNote(tx, actor, request, change);
       const priced = await this.agreeOnPrice(tx, request, change);
       const isChanged = moved || noted || priced;
-      if (isChanged) await tx.save(request);
+      if (isChanged) {
+        await this.clocks.follow(tx, request, actor.userId);
+        await tx.save(request);
+      }
       return {
         message: isChanged ? 'Request updated.' : 'Nothing was changed.',
         request: {
@@ -78,27 +83,6 @@ export class ChangeRequest {
     request.expectVersion(version, current);
   }
 
-  private async move(
-    tx: EntityManager,
-    request: ProjectRequest,
-    { status, reason }: RequestChange,
-  ): Promise<boolean> {
-    if (!status) return false;
-    const moved = request.moveTo(status, { reason, reasonRequired: this.config.requireReason });
-    if (!moved) return false;
-    const { from, isOverride } = moved;
-    const eventId = await this.events.record(
-      tx,
-      requestMoved({
-        subject: request.id,
-        before: { status: from },
-        after: { status, isOverride },
-      }),
-    );
-    if (reason) await tx.insert(RequestReason, { eventId, requestId: request.id, body: reason });
-    return true;
-  }
-
   private async addNote(
     tx: EntityManager,
     actor: Actor,
@@ -107,6 +91,7 @@ export class ChangeRequest {
   ): Promise<boolean> {
     if (!note?.text) return false;
     const { team, text } = note;
+    const mentions = await expectReaders(tx, team, note.mentions ?? []);
     const noteId = uuid();
     await tx.insert(RequestNote, {
       id: noteId,
@@ -116,7 +101,13 @@ export class ChangeRequest {
       body: text,
     });
     request.touched();
-    await this.events.record(tx, requestNoted({ subject: request.id, after: { noteId, team } }));
+    await this.events.record(
+      tx,
+      requestNoted({
+        subject: request.id,
+        after: { noteId, team, ...(mentions.length > 0 && { mentions }) },
+      }),
+    );
     return true;
   }
 
@@ -133,6 +124,17 @@ export class ChangeRequest {
     );
     return true;
   }
+}
+
+/** @throws NotAReader where somebody mentioned may not read the team's notes */
+async function expectReaders(tx: EntityManager, team: Team, ids: string[]): Promise<string[]> {
+  const mentioned = [...new Set(ids)];
+  const rows = await tx.query<unknown[]>(
+    `SELECT 1 FROM users u WHERE u.id = ANY($1) AND u.role IN ($2, 'admin') AND ${isActive('u')}`,
+    [mentioned, team],
+  );
+  if (rows.length < mentioned.length) throw NotAReader();
+  return mentioned;
 }
 
 const addedNote = ({ team, text }: { team: Team; text: string | undefined }) =>

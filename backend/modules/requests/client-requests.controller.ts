@@ -116,9 +116,9 @@ export class ClientRequestsController {
   commentOnRequest(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
-    @Body() { text }: CommentDto,
+    @Body() form: CommentDto,
   ): Promise<CommentAddedDto> {
-    return this.comments.run(actor, id, text);
+    return this.comments.run(actor, id, form);
   }
 
   /** Take back one's own request, before its review begins. */

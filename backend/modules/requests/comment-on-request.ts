@@ -4,42 +4,59 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { CommentAddedDto } from './dto/request.dto';
+import type { CommentDto } from './dto/conversation.dto';
 import { lockRequest } from './lock-request';
+import { MoveRequest } from './move-request';
+import { RequestClocks } from './request-clocks';
 import { commentAdded } from './request-comments';
 import { RequestComment } from './request-comment.entity';
 import { RequestReader } from './request-reader';
 import { visibleSql } from './request-scope';
+import { OnlyStaffSet } from './requests.errors';
 import { requestAnswered, requestRepliedTo } from './requests.events';
 
-/** The client replies, or staff answer. */
+/** The client replies, or staff answer and, in the same act, move the request. */
 @Injectable()
 export class CommentOnRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly events: Events,
+    private readonly moving: MoveRequest,
+    private readonly clocks: RequestClocks,
   ) {}
 
-  run(actor: Actor, requestId: string, text: string): Promise<CommentAddedDto> {
+  run(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       const isFromStaff = request.userId !== actor.userId;
+      if (!isFromStaff) expectNoSettings(form);
       const id = uuid();
       await tx.insert(RequestComment, {
         id,
         requestId,
         authorId: actor.userId,
         isFromStaff,
-        body: text,
+        body: form.text,
       });
       request.commentedOn(isFromStaff);
-      await tx.save(request);
       const commented = isFromStaff ? requestAnswered : requestRepliedTo;
       await this.events.record(tx, commented({ subject: requestId, after: { commentId: id } }));
+      await this.moving.within(tx, request, form);
+      if (form.awaitClient) request.awaitClient();
+      await this.clocks.follow(tx, request, isFromStaff ? actor.userId : null);
+      await tx.save(request);
       return {
         comment: await commentAdded(tx, actor, id),
         request: await this.reader.brief(tx, actor, requestId),
       };
     });
   }
+}
+
+/** @throws OnlyStaffSet */
+function expectNoSettings({ status, reason, awaitClient }: CommentDto): void {
+  if (status) throw OnlyStaffSet('status');
+  if (reason) throw OnlyStaffSet('reason');
+  if (awaitClient) throw OnlyStaffSet('awaitClient');
 }

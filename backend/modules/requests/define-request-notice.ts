@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EventDefinition, RecordedEvent } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
+import { whoAnswers } from '../absences/absences.public';
 import { activeMembers } from '../users/users.public';
 import { ProjectRequest } from './project-request.entity';
 import type { Team } from './request-options';
@@ -31,6 +32,14 @@ export const named = ({
   projectName,
   reference,
 }: Pick<ProjectRequest, 'projectName' | 'reference'>): string => `“${projectName}” (${reference})`;
+
+/** Who answers for a request, except the actor. */
+export const othersAnswering = async (
+  tx: EntityManager,
+  { assigneeId, assignedTo }: ProjectRequest,
+  { actorId }: Pick<RecordedEvent, 'actorId'>,
+): Promise<string[]> =>
+  (await whoAnswers(tx, assigneeId, assignedTo ?? 'admin')).filter((id) => id !== actorId);
 
 /** The team's members, except the actor. */
 export const othersIn = async (

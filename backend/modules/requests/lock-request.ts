@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { ProjectRequest } from './project-request.entity';
 import { RequestNotFound } from './requests.errors';
 
+type Condition = (bind: (value: unknown) => string) => string;
+
 /**
  * One request for a change, locked until the transaction ends. `condition` is who may reach it, on `r`.
  * @throws RequestNotFound where it is missing or not theirs
@@ -9,17 +11,25 @@ import { RequestNotFound } from './requests.errors';
 export async function lockRequest(
   tx: EntityManager,
   id: string,
-  condition: (bind: (value: unknown) => string) => string,
+  condition: Condition,
 ): Promise<ProjectRequest> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `:scope${values.push(value) - 1}`;
-  const reachable = condition(bind);
-  const request = await tx
-    .createQueryBuilder(ProjectRequest, 'r')
-    .setLock('pessimistic_write')
-    .where('r.id = :id', { id })
-    .andWhere(reachable, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])))
-    .getOne();
+  const request = await reachable(tx, [id], condition).setLock('pessimistic_write').getOne();
   if (!request) throw RequestNotFound();
   return request;
+}
+
+/** Those of these requests that the condition lets somebody reach, not locked. */
+export const findRequests = (
+  db: EntityManager,
+  ids: string[],
+  condition: Condition,
+): Promise<ProjectRequest[]> => reachable(db, ids, condition).getMany();
+
+function reachable(db: EntityManager, ids: string[], condition: Condition) {
+  const values: unknown[] = [];
+  const where = condition((value) => `:scope${values.push(value) - 1}`);
+  return db
+    .createQueryBuilder(ProjectRequest, 'r')
+    .where('r.id IN (:...ids)', { ids })
+    .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
 }

@@ -3,9 +3,11 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { RequestMovedDto } from './dto/request.dto';
+import { keepAssignee } from './keep-assignee';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
 import { entryAdded } from './request-history';
+import { RequestClocks } from './request-clocks';
 import { RequestReader } from './request-reader';
 import { RequestReason } from './request-reason.entity';
 import { scopeSql } from './request-scope';
@@ -25,6 +27,7 @@ export class MoveOwnRequest {
     private readonly transactions: Transactions,
     private readonly reader: RequestReader,
     private readonly events: Events,
+    private readonly clocks: RequestClocks,
   ) {}
 
   withdraw(actor: Actor, requestId: string, reason?: string): Promise<RequestMovedDto> {
@@ -47,6 +50,8 @@ export class MoveOwnRequest {
         scopeSql({ kind: 'own', userId: actor.userId }, bind),
       );
       const before = { status: move(request) };
+      await keepAssignee(tx, request, before.status);
+      await this.clocks.follow(tx, request, null);
       await tx.save(request);
       const after = { status: request.status };
       const eventId = await this.events.record(tx, event({ subject: requestId, before, after }));

@@ -41,6 +41,8 @@ import {
 const oneOf = (column: string, values: readonly string[]) =>
   `"${column}" IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
+const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
+
 /** A client's project request: what they asked for, and how far it has come. */
 @Entity('project_requests')
 @Index(['userId', 'createdAt', 'id'])
@@ -59,8 +61,8 @@ const oneOf = (column: string, values: readonly string[]) =>
   where: 'first_response_at IS NOT NULL',
 })
 @Index('project_requests_number_unique', ['number'], { unique: true })
-@Index('project_requests_awaiting_index', ['createdAt', 'id'], {
-  where: `replied_at IS NULL AND status IN ('pending', 'assigned')`,
+@Index('project_requests_reply_due_index', ['replyDueAt', 'id'], {
+  where: 'reply_due_at IS NOT NULL',
 })
 @Index('project_requests_by_service_index', ['serviceType', 'createdAt', 'id'])
 @Index('project_requests_by_updated_index', ['updatedAt', 'createdAt', 'id'])
@@ -70,6 +72,20 @@ const oneOf = (column: string, values: readonly string[]) =>
 @Index('project_requests_by_budget_index', { synchronize: false })
 @Index('project_requests_by_urgency_index', { synchronize: false })
 @Index('project_requests_search_index', { synchronize: false })
+@Index('project_requests_queue_index', ['dueAt', 'createdAt', 'id'], { where: OPEN })
+@Index('project_requests_team_queue_index', ['assignedTo', 'dueAt', 'createdAt', 'id'], {
+  where: OPEN,
+})
+@Index('project_requests_own_queue_index', ['assigneeId', 'dueAt', 'createdAt', 'id'], {
+  where: OPEN,
+})
+@Index('project_requests_assignee_index', ['assigneeId', 'createdAt', 'id'], {
+  where: 'assignee_id IS NOT NULL',
+})
+@Index('project_requests_waiting_index', ['dueAt', 'createdAt', 'id'], {
+  where: 'awaiting_client_at IS NOT NULL',
+})
+@Index('project_requests_due_index', ['dueAt', 'createdAt', 'id'])
 @Check('project_requests_status_check', oneOf('status', STATUSES))
 @Check('project_requests_service_type_check', oneOf('service_type', SERVICE_TYPES))
 @Check('project_requests_timeline_check', oneOf('timeline', TIMELINES))
@@ -77,6 +93,8 @@ const oneOf = (column: string, values: readonly string[]) =>
 @Check('project_requests_urgency_check', oneOf('urgency', URGENCIES))
 @Check('project_requests_agreed_price_check', '"agreed_price" >= 0')
 @Check('project_requests_assigned_to_check', oneOf('assigned_to', TEAMS))
+@Check('project_requests_last_word_by_check', `"last_word_by" IN ('client', 'staff')`)
+@Check('project_requests_assignee_check', '"assignee_id" IS NULL OR "assigned_to" IS NOT NULL')
 @Check('project_requests_progress_check', '"progress" BETWEEN 0 AND 100')
 export class ProjectRequest {
   @PrimaryColumn('uuid')
@@ -139,6 +157,10 @@ export class ProjectRequest {
   @TextColumn({ nullable: true })
   assignedTo: Team | null;
 
+  /** The member of the team who is responsible for it; null while nobody is. */
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  assigneeId: string | null;
+
   @InstantColumn({ nullable: true })
   delegatedAt: Date | null;
 
@@ -150,9 +172,35 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   repliedAt: Date | null;
 
+  /** Since when it is the client's move: promises wait meanwhile. */
+  @InstantColumn({ nullable: true })
+  awaitingClientAt: Date | null;
+
+  /** The last message: the request itself is the first. */
+  @InstantColumn({ default: () => 'now()', nullable: true })
+  lastWordAt: Date | null;
+
+  @TextColumn({ default: 'client', nullable: true })
+  lastWordBy: 'client' | 'staff' | null;
+
+  /** When the next answer to the client is promised. */
+  @InstantColumn({ nullable: true })
+  replyDueAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  resolutionDueAt: Date | null;
+
+  /** The earlier of the two: the order of the queue. */
+  @InstantColumn({ nullable: true })
+  dueAt: Date | null;
+
   /** Whole US dollars. */
   @Column({ type: 'integer', nullable: true })
   agreedPrice: number | null;
+
+  /** Since when; written by a trigger. */
+  @InstantColumn({ nullable: true, select: false, insert: false, update: false })
+  agreedAt: Date | null;
 
   /** The client's name, beside the search text: lists are sorted by it. */
   @TextColumn({ default: '' })
@@ -196,6 +244,7 @@ export class ProjectRequest {
     if (isOverride && why.reasonRequired && !why.reason) throw ReasonRequired();
     this.status = status;
     this.progress = progressAt(status, this.progress);
+    this.awaitingClientAt = null;
     if (status !== 'pending' && status !== 'assigned') this.repliedAt ??= new Date();
     this.touched();
     return { from, isOverride };
@@ -218,7 +267,11 @@ export class ProjectRequest {
    */
   reopen(): RequestStatus {
     if (isOpen(this.status)) throw NotClosed();
-    return this.go(this.assignedTo ? 'assigned' : 'pending');
+    const from = this.go(this.assignedTo ? 'assigned' : 'pending');
+    // Why it is taken up again is a word of the client.
+    this.lastWordAt = this.updatedAt;
+    this.lastWordBy = 'client';
+    return from;
   }
 
   /** Pending, and with no team yet. */
@@ -230,6 +283,7 @@ export class ProjectRequest {
   delegateTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
     const before = { assignedTo: this.assignedTo, status: this.status };
     this.assignedTo = team;
+    this.assigneeId = null;
     if (this.status === 'pending') {
       this.status = 'assigned';
       this.progress = progressAt('assigned', this.progress);
@@ -253,9 +307,48 @@ export class ProjectRequest {
 
   /** A comment was added. */
   commentedOn(isFromStaff: boolean): void {
-    if (!isFromStaff) return this.changed();
-    this.touched();
-    this.repliedAt ??= this.updatedAt;
+    if (isFromStaff) this.touched();
+    else this.changed();
+    this.lastWordAt = this.updatedAt;
+    this.lastWordBy = isFromStaff ? 'staff' : 'client';
+    this.awaitingClientAt = null;
+    if (isFromStaff) this.repliedAt ??= this.updatedAt;
+  }
+
+  /** After an answer of staff it is the client's move, unless it is closed. */
+  awaitClient(): void {
+    if (isOpen(this.status)) this.awaitingClientAt = this.updatedAt;
+  }
+
+  /**
+   * Gives it to a member of its team, or to nobody. Returns who had it, or undefined where nothing
+   * changes.
+   * @throws NotDelegatedYet
+   */
+  assignTo(userId: string | null): { assigneeId: string | null } | undefined {
+    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (this.assigneeId === userId) return undefined;
+    const before = { assigneeId: this.assigneeId };
+    this.assigneeId = userId;
+    this.changed();
+    return before;
+  }
+
+  /** Returns how urgent it was, or undefined where nothing changes. */
+  becomeUrgent(urgency: Urgency): { urgency: Urgency } | undefined {
+    if (this.urgency === urgency) return undefined;
+    const before = { urgency: this.urgency };
+    this.urgency = urgency;
+    this.changed();
+    return before;
+  }
+
+  /** When what is promised of it falls due; null where nothing is. */
+  plan(due: { reply: Date | null; resolution: Date | null }): void {
+    const times = [due.reply, due.resolution].filter((at) => at !== null).map(Number);
+    this.replyDueAt = due.reply;
+    this.resolutionDueAt = due.resolution;
+    this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
   /** Returns whether that is another price than before. */
@@ -276,6 +369,7 @@ export class ProjectRequest {
     const from = this.status;
     this.status = status;
     this.progress = progressAt(status, this.progress);
+    this.awaitingClientAt = null;
     this.changed();
     return from;
   }

@@ -5,11 +5,13 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { WITHIN } from '../../promise/reply-promise';
+import { WITHIN } from '../../working-time/in-words';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { DEFAULT_URGENCY } from './request-options';
+import { dueOf, RequestClocks } from './request-clocks';
 import { briefOfRow, REQUEST_COLUMNS, type RequestRow } from './request-rows';
+import { SlaClock } from './sla-clock.entity';
 import { requestRaised } from './requests.events';
 
 const ANSWER = `Request submitted successfully! We'll get back to you ${WITHIN}.`;
@@ -19,9 +21,10 @@ const INSERT = `
   WITH r AS (
     INSERT INTO project_requests (id, user_id, client_name, project_name, service_type, description,
       timeline, budget, urgency, company, contact_email, contact_phone, team_size, industry,
-      current_challenges, expected_outcomes)
+      current_challenges, expected_outcomes, reply_due_at, resolution_due_at, due_at)
     SELECT $1, u.id, btrim(u.first_name || ' ' || u.last_name),
-      $3, $4, $5, $6, $7, $8, $9, $10::citext, $11, $12, $13, $14, $15
+      $3, $4, $5, $6, $7, $8, $9, $10::citext, $11, $12, $13, $14, $15, $16, $17,
+      least($16::timestamptz, $17::timestamptz)
     FROM users u WHERE u.id = $2
     RETURNING *)
   SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
@@ -32,6 +35,7 @@ export class RaiseRequest {
   constructor(
     private readonly transactions: Transactions,
     private readonly events: Events,
+    private readonly clocks: RequestClocks,
   ) {}
 
   run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
@@ -43,15 +47,19 @@ export class RaiseRequest {
 
   /** For a client, or for one of us on a client's behalf. */
   async within(tx: EntityManager, clientId: string, form: RaiseRequestDto): Promise<RequestRow> {
+    const id = uuid();
+    const urgency = form.urgency ?? DEFAULT_URGENCY;
+    const clocks = await this.clocks.start(tx, { id, urgency });
+    const { reply, resolution } = dueOf(clocks);
     const [row] = await read<RequestRow>(tx, INSERT, [
-      uuid(),
+      id,
       clientId,
       form.projectName,
       form.serviceType,
       form.description,
       form.timeline,
       form.budget,
-      form.urgency ?? DEFAULT_URGENCY,
+      urgency,
       form.company,
       form.contactEmail,
       form.contactPhone,
@@ -59,8 +67,11 @@ export class RaiseRequest {
       form.industry,
       form.currentChallenges,
       form.expectedOutcomes,
+      reply,
+      resolution,
     ]);
     if (!row) throw new Error(`There is no client ${clientId}`);
+    await tx.insert(SlaClock, clocks);
     await this.events.record(tx, requestRaised({ subject: row.id }));
     return row;
   }

@@ -2,15 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { Conditions } from '../../lists/conditions';
-import type { RequestListQuery } from './dto/request-list.dto';
-import type { ServiceType, Urgency } from './request-options';
+import type { StaffListQuery } from './dto/request-list.dto';
+import { dayAfter, dueIn, startOf } from './due-filter';
+import type { ServiceType, Team, Urgency } from './request-options';
 import { scopeSql, type Scope } from './request-scope';
-import { STATUSES, type RequestStatus } from './request-status';
+import { partOf } from './request-sorts';
+import { isOpen, OPEN, OPEN_STATUSES, STATUSES, type RequestStatus } from './request-status';
 
+/** The filters whose counts are kept. */
 export type CountFilter = {
-  status?: RequestStatus | undefined;
-  serviceType?: ServiceType | undefined;
-  urgency?: Urgency | undefined;
+  status?: RequestStatus[] | undefined;
+  serviceType?: ServiceType[] | undefined;
+  urgency?: Urgency[] | undefined;
+  team?: (Team | 'none')[] | undefined;
 };
 
 /** Every change is there the moment it commits; only a few hundred rows are ever read. */
@@ -24,7 +28,7 @@ export type StatusCount = { status: RequestStatus; total: number; found: number 
 
 /** A statement that counts by status; its rows are `StatusCount`s. */
 export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]): string {
-  const { where, bind } = filterOf(filter, values);
+  const { where, bind } = keptFilterOf(filter, values, scope);
   const amount = amountOf(scope);
   return `SELECT r.status, ${amount}::int AS total,
             coalesce(${amount} FILTER (WHERE ${where}), 0)::int AS found
@@ -35,10 +39,10 @@ export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]):
 export type Size = { total: number; found: number; along: number };
 
 /** A statement whose one row is a `Size`: statuses and services have indexes in the order of a list. */
-export function sizeSql(scope: Scope, query: RequestListQuery): [text: string, values: unknown[]] {
+export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, values: unknown[]] {
   const values: unknown[] = [];
   const counted = (filter: CountFilter) =>
-    `coalesce(${amountOf(scope)} FILTER (WHERE ${filterOf(filter, values).where}), 0)::int`;
+    `coalesce(${amountOf(scope)} FILTER (WHERE ${keptFilterOf(filter, values, scope).where}), 0)::int`;
   const { status, serviceType, sort = 'created' } = query;
   const along = sort === 'created' ? [{ status }, { serviceType }] : [{}];
   return [
@@ -53,14 +57,56 @@ export function sizeSql(scope: Scope, query: RequestListQuery): [text: string, v
 const sourceOf = ({ kind }: Scope) => (kind === 'own' ? 'project_requests r' : KEPT_COUNTS);
 const amountOf = ({ kind }: Scope) => (kind === 'own' ? 'count(*)' : 'sum(r.count)');
 
-/** The filters as conditions on `r`. */
-export function filterOf(filter: CountFilter, values: unknown[]): Conditions {
-  const conditions = new Conditions(values);
-  conditions.equal('r.status', filter.status);
-  conditions.equal('r.service_type', filter.serviceType);
-  conditions.equal('r.urgency', filter.urgency);
+/** The kept filters as conditions on the counts: there `none` is a team. */
+function keptFilterOf(filter: CountFilter, values: unknown[], { kind }: Scope): Conditions {
+  const conditions = kindsOf(filter, values);
+  if (kind === 'own') return conditions;
+  conditions.among('r.assigned_to', filter.team);
   return conditions;
 }
+
+function kindsOf(filter: CountFilter, values: unknown[]): Conditions {
+  const conditions = new Conditions(values);
+  conditions.among('r.status', filter.status);
+  conditions.among('r.service_type', filter.serviceType);
+  conditions.among('r.urgency', filter.urgency);
+  return conditions;
+}
+
+/** All filters as conditions on project_requests `r`. */
+export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions {
+  const conditions = kindsOf(filter, values);
+  const { team, assignee, due, turn, from, to, status, sort } = filter;
+  orNone(conditions, 'r.assigned_to', team);
+  orNone(conditions, 'r.assignee_id', assignee);
+  if (due) conditions.add(dueIn(due, conditions));
+  if (turn?.length === 1) {
+    conditions.add(`r.awaiting_client_at IS ${turn[0] === 'us' ? '' : 'NOT '}NULL`);
+  }
+  if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from))}`);
+  if (to) conditions.add(`r.created_at < ${conditions.bind(dayAfter(to))}`);
+  // In so many words, so that PostgreSQL knows its index of open requests.
+  const isOpenOnly = status?.every(isOpen) && (sort === 'due' || assignee || due);
+  if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
+  // Only what is open falls due.
+  const isDue = due && !due.includes('none');
+  const part = partOf(sort, { ...filter, status: status ?? (isDue ? OPEN : undefined) });
+  if (part) conditions.add(part);
+  return conditions;
+}
+
+/** Values of a column, of which `none` is NULL. */
+function orNone(conditions: Conditions, column: string, values: string[] | undefined): void {
+  if (!values) return;
+  const named = values.filter((value) => value !== 'none');
+  if (named.length === values.length) return conditions.among(column, values);
+  const also = named.length > 0 ? ` OR ${column} = ANY(${conditions.bind(named)})` : '';
+  conditions.add(`(${column} IS NULL${also})`);
+}
+
+/** Whether the kept counts know how many fit these filters. */
+export const isCounted = ({ assignee, due, turn, from, to }: StaffListQuery): boolean =>
+  !assignee && !due && !from && !to && turn?.length !== 1;
 
 /** The totals of a scope, also of the statuses that none is in. */
 export function totalsOf(counts: StatusCount[]): Record<RequestStatus, number> {

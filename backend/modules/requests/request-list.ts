@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { isSearch } from '../../lists/conditions';
 import { pageOf, pagesOf } from '../../lists/page.dto';
-import type { PaginationDto, RequestListQuery } from './dto/request-list.dto';
+import type { PaginationDto, StaffListQuery } from './dto/request-list.dto';
 import type { RequestDto } from './dto/request.dto';
-import { countsSql, filterOf, sumOf, type StatusCount } from './request-counts';
+import { countsSql, filterOf, isCounted, sumOf, type StatusCount } from './request-counts';
 import type { Team } from './request-options';
 import { REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
@@ -13,7 +13,8 @@ import { COUNTED, RequestSearch } from './request-search';
 import { orderOf } from './request-sorts';
 import { NOTES_OF_TEAM, staffColumns, staffDetails, type StaffRow } from './staff-details';
 
-type ListRow = RequestRow & StaffRow & { counts: string | null; is_few: boolean };
+type ListRow = RequestRow &
+  StaffRow & { counts: string | null; is_few: boolean; matched: number | null };
 type ListPage = { requests: RequestDto[]; pagination: PaginationDto; counts: StatusCount[] };
 type Range = { limit: number; offset: number };
 type Statement = [text: string, values: unknown[]];
@@ -28,7 +29,7 @@ export class RequestList {
 
   async page(
     scope: Scope,
-    query: RequestListQuery,
+    query: StaffListQuery,
     defaultLimit: number,
     notesOf: Team[] = [],
   ): Promise<ListPage> {
@@ -41,7 +42,9 @@ export class RequestList {
         )
       : await this.inOrder(scope, query, { limit: most, offset }, notesOf);
     const counts = countsIn(rows);
-    const total = found ? found.length : sumOf(counts.map((one) => one.found));
+    const counted = rows[0]!.matched ?? sumOf(counts.map((one) => one.found));
+    const total = found ? found.length : counted;
+    const isCapped = Boolean(found) || !isCounted(query);
     return {
       // Where the page is empty, one row still brings the counts.
       requests: rows
@@ -50,7 +53,7 @@ export class RequestList {
           ...requestDto(row),
           ...(notesOf.length > 0 && staffDetails(row, notesOf)),
         })),
-      pagination: paginationOf(page, limit, total, Boolean(found)),
+      pagination: paginationOf(page, limit, total, isCapped),
       counts,
     };
   }
@@ -61,13 +64,15 @@ export class RequestList {
    */
   private async inOrder(
     scope: Scope,
-    query: RequestListQuery,
+    query: StaffListQuery,
     range: Range,
     notesOf: Team[],
   ): Promise<ListRow[]> {
     const statement = pageSql(scope, query, range, notesOf);
-    // The texts of all further pages would be too many to keep prepared.
-    const rows = await (range.offset === 0
+    // The texts of all further pages and filters would be too many to keep prepared, and PostgreSQL plans
+    // by the values of those that no counts are kept for.
+    const isUsual = range.offset === 0 && isCounted(query);
+    const rows = await (isUsual
       ? read<ListRow>(this.dataSource, ...statement)
       : this.read(statement));
     const isFew = isFiltered(query) && rows[0]!.is_few;
@@ -81,43 +86,51 @@ export class RequestList {
 
 const countsIn = ([row]: ListRow[]) => JSON.parse(row!.counts ?? '[]') as StatusCount[];
 
-const isFiltered = ({ status, serviceType, urgency }: RequestListQuery) =>
-  Boolean(status ?? serviceType ?? urgency);
+const isFiltered = (query: StaffListQuery) =>
+  Boolean(query.status ?? query.serviceType ?? query.urgency ?? query.team) || !isCounted(query);
 
 /** A page read along an index; nothing but the counts where few rows fit the filters. */
 export function pageSql(
   scope: Scope,
-  query: RequestListQuery,
+  query: StaffListQuery,
   range: Range,
   notesOf: Team[] = [],
 ): Statement {
   const values: unknown[] = [];
   const counts = countsSql(scope, query, values);
+  const matched = matchedSql(scope, query, values);
   const gate = isFiltered(query) ? ' AND (SELECT NOT is_few FROM size)' : '';
   const page = `SELECT r.id ${matching(scope, query, values)}${gate} ${inRange(query, range)}`;
-  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
+  return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });
 }
 
 export function fewSql(
   scope: Scope,
-  query: RequestListQuery,
+  query: StaffListQuery,
   range: Range,
   notesOf: Team[] = [],
 ): Statement {
   const values: unknown[] = [];
   const counts = countsSql(scope, query, values);
+  const matched = matchedSql(scope, query, values);
   const all = `SELECT r.* ${matching(scope, query, values)} OFFSET 0`;
   const page = `SELECT r.id FROM (${all}) r ${inRange(query, range)}`;
-  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
+  return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });
 }
 
-function matching(scope: Scope, query: RequestListQuery, values: unknown[]): string {
+function matching(scope: Scope, query: StaffListQuery, values: unknown[]): string {
   const conditions = filterOf(query, values);
   conditions.add(scopeSql(scope, conditions.bind));
   return `FROM project_requests r WHERE ${conditions.where}`;
 }
 
-const inRange = (query: RequestListQuery, { limit, offset }: Range) =>
+/** Counted no further than a search is. */
+function matchedSql(scope: Scope, query: StaffListQuery, values: unknown[]): string | undefined {
+  if (isCounted(query)) return undefined;
+  return `(SELECT count(*)::int FROM (SELECT 1 ${matching(scope, query, values)} LIMIT ${COUNTED + 1}) m)`;
+}
+
+const inRange = (query: StaffListQuery, { limit, offset }: Range) =>
   `ORDER BY ${orderOf(query)} LIMIT ${limit} OFFSET ${offset}`;
 
 /** The requests of these ids, in their order. */
@@ -135,6 +148,8 @@ function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
 
 type ListParts = {
   counts: string;
+  /** How many fit, where no counts are kept. */
+  matched?: string | undefined;
   /** Selects the ids of the page. */
   page: string;
   order: string;
@@ -144,18 +159,25 @@ type ListParts = {
 };
 
 /** The counts, and with them each row of the page; one row without a request where it is empty. */
-function listSql({ counts, page, order, values, range, notesOf }: ListParts): Statement {
+function listSql({ counts, matched, page, order, values, range, notesOf }: ListParts): Statement {
   const columns = [
     '(SELECT json_agg(counts)::text FROM counts) AS counts',
+    'size.matched',
     'size.is_few',
     REQUEST_COLUMNS,
     ...(notesOf.length > 0 ? [staffColumns(notesOf, NOTES_OF_TEAM)] : []),
   ];
+  const count = matched ?? 'NULL::int';
   // A walk meets total / found rows for each that fits; to find all that fit costs as many as they are.
+  // What was counted to the end is few.
   const isFew = `sum(found) * sum(found) <= ${range.offset + range.limit} * sum(total)`;
   return [
     `WITH counts AS MATERIALIZED (${counts}),
-       size AS MATERIALIZED (SELECT coalesce(${isFew}, true) AS is_few FROM counts),
+       known AS MATERIALIZED (SELECT ${count} AS matched),
+       size AS MATERIALIZED (
+         SELECT coalesce(${isFew}, true) OR coalesce(min(known.matched) <= ${COUNTED}, false) AS is_few,
+           min(known.matched) AS matched
+         FROM known LEFT JOIN counts ON true),
        page AS MATERIALIZED (${page})
      SELECT ${columns.join(', ')} FROM size
      LEFT JOIN (page JOIN (${REQUESTS}) ON r.id = page.id) ON true ORDER BY ${order}`,
@@ -167,9 +189,9 @@ export function paginationOf(
   page: number,
   limit: number,
   counted: number,
-  wasSearch: boolean,
+  mayBeCapped: boolean,
 ): PaginationDto {
-  const isCapped = wasSearch && counted > COUNTED;
+  const isCapped = mayBeCapped && counted > COUNTED;
   const total = isCapped ? COUNTED : counted;
   return { ...pagesOf(page, limit, total), totalRequests: total, isCapped };
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../service-levels/service-levels.public';
+
 /** The one list of each choice a request offers. The OpenAPI document publishes them. */
 export const SERVICE_TYPES = [
   'ai-consulting',
@@ -49,9 +51,7 @@ export const BUDGET_LABELS: Record<Budget, string> = {
   discuss: "Let's discuss",
 };
 
-export const URGENCIES = ['low', 'medium', 'high', 'critical'] as const;
-export type Urgency = (typeof URGENCIES)[number];
-export const DEFAULT_URGENCY: Urgency = 'medium';
+export { DEFAULT_URGENCY, URGENCIES, type Urgency };
 
 export const URGENCY_LABELS: Record<Urgency, string> = {
   low: 'Low',

@@ -27,7 +27,15 @@ import {
 } from './request-rows';
 import { panelFor, staffScope, teamsOf, visibleSql } from './request-scope';
 import { RequestNotFound } from './requests.errors';
-import { NOTES_OF_TEAM, staffColumns, staffDetails, type StaffRow } from './staff-details';
+import {
+  NOTES_OF_TEAM,
+  QUEUE_COLUMNS,
+  queueDetails,
+  staffColumns,
+  staffDetails,
+  type QueueRow,
+  type StaffRow,
+} from './staff-details';
 
 type DetailRow = RequestRow &
   StaffRow &
@@ -92,7 +100,10 @@ export class RequestReader {
 
   /** What use cases answer with, inside their transaction. */
   async brief(db: EntityManager, actor: Actor, id: string): Promise<RequestBriefDto> {
-    return briefOfRow(actor, await this.row<RequestRow>(db, actor, id, () => [REQUEST_COLUMNS]));
+    const isStaff = teamsOf(actor).length > 0;
+    const columns = () => [REQUEST_COLUMNS, ...(isStaff ? [QUEUE_COLUMNS] : [])];
+    const row = await this.row<RequestRow & QueueRow>(db, actor, id, columns);
+    return { ...briefOfRow(actor, row), ...(isStaff && queueDetails(row)) };
   }
 
   /** Without the threads; returned with a conflict. */

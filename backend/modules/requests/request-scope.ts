@@ -39,6 +39,20 @@ export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias =
   return scope.kind === 'everything' ? 'true' : 'false';
 }
 
+/** The staff scope alone: what somebody may work on. */
+export const staffSql = (actor: Actor, bind: (value: unknown) => string): string =>
+  scopeSql(staffScope(actor), bind);
+
+/** What decides in whose scope a request is. */
+export type Placed = { userId: string; assignedTo: Team | null };
+
+/** The same condition on a request that has been read: live updates ask it for each reader. */
+export function isInScope(scope: Scope, { userId, assignedTo }: Placed): boolean {
+  if (scope.kind === 'own') return userId === scope.userId;
+  if (scope.kind === 'team') return assignedTo === scope.team;
+  return scope.kind === 'everything';
+}
+
 /** Own requests and the staff scope together: what the detail page may open. */
 export function visibleSql(actor: Actor, bind: (value: unknown) => string): string {
   const own = scopeSql({ kind: 'own', userId: actor.userId }, bind);

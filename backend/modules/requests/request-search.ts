@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import type { RequestListQuery } from './dto/request-list.dto';
+import type { StaffListQuery } from './dto/request-list.dto';
 import { filterOf, sizeSql, type Size } from './request-counts';
 import { scopeSql, type Scope } from './request-scope';
 import { orderOf } from './request-sorts';
@@ -24,7 +24,7 @@ const SAMPLE = 2_000;
 const COST = { newest: 1, filtered: 3, sorted: 6, sifted: 2.5, indexed: 5 };
 
 type Way = 'walk' | 'sift' | 'index';
-type Search = { scope: Scope; query: RequestListQuery; words: string[]; patterns: string[] };
+type Search = { scope: Scope; query: StaffListQuery; words: string[]; patterns: string[] };
 
 /**
  * What a search finds. There are three ways to it, and for each kind of words one that takes
@@ -38,7 +38,7 @@ export class RequestSearch {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The ids in the order of the list, one more than are counted at most. */
-  async find(scope: Scope, query: RequestListQuery): Promise<string[]> {
+  async find(scope: Scope, query: StaffListQuery): Promise<string[]> {
     const asked = wordsOf(query.search);
     const [[size], folded] = await Promise.all([
       read<Size>(this.dataSource, ...sizeSql(scope, query)),
@@ -89,7 +89,7 @@ export class RequestSearch {
   }
 
   /** The request of that number comes first. */
-  private async numbered(scope: Scope, query: RequestListQuery): Promise<string[]> {
+  private async numbered(scope: Scope, query: StaffListQuery): Promise<string[]> {
     const number = numberIn(query.search);
     if (number === undefined) return [];
     const conditions = filterOf(query, []);
@@ -108,7 +108,7 @@ export class RequestSearch {
   }
 }
 
-function stepOf({ sort = 'created' }: RequestListQuery, { along, total }: Size): number {
+function stepOf({ sort = 'created' }: StaffListQuery, { along, total }: Size): number {
   if (sort !== 'created') return COST.sorted;
   return along < total ? COST.filtered : COST.newest;
 }

@@ -11,6 +11,7 @@ export const SORTS = [
   'status',
   'budget',
   'urgency',
+  'due',
 ] as const;
 export type RequestSort = (typeof SORTS)[number];
 
@@ -29,7 +30,25 @@ const EXPRESSIONS: Record<Exclude<RequestSort, 'created'>, string> = {
   status: rank(STATUSES, 'r.status'),
   budget: rank(BUDGETS, 'r.budget'),
   urgency: rank(URGENCIES, 'r.urgency'),
+  due: 'r.due_at',
 };
+
+const RANKED = { status: STATUSES, urgency: URGENCIES } as const;
+
+/**
+ * Where a list is filtered by the column that it is sorted by, the part of the order that can hold such
+ * rows: a walk begins there, instead of passing all that the filter leaves out.
+ */
+export function partOf(
+  sort: RequestSort | undefined,
+  filter: { status?: readonly string[] | undefined; urgency?: readonly string[] | undefined },
+): string | undefined {
+  if (sort !== 'status' && sort !== 'urgency') return undefined;
+  const all: readonly string[] = RANKED[sort];
+  const ranks = (filter[sort] ?? []).map((value) => all.indexOf(value) + 1);
+  if (ranks.length === 0) return undefined;
+  return `${EXPRESSIONS[sort]} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
+}
 
 /** Times begin with the newest, everything else with A, the least or the first. */
 const directionOf = (sort: RequestSort): Direction =>

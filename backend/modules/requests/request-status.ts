@@ -56,6 +56,9 @@ export const isUsualMove = (from: RequestStatus, to: RequestStatus) =>
 export const progressAt = (status: RequestStatus, last: number) => PROGRESS[status] ?? last;
 
 const CLOSED: readonly RequestStatus[] = ['completed', 'rejected', 'withdrawn'];
+export const OPEN = STATUSES.filter((status) => !CLOSED.includes(status));
+/** As a list of SQL. */
+export const OPEN_STATUSES = OPEN.map((status) => `'${status}'`).join(', ');
 export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
 /** Before somebody has begun to review it. */
 export const isWithdrawable = (status: RequestStatus) =>

@@ -67,3 +67,13 @@ export const NotDelegatedYet = () =>
 
 export const AlreadyWithTeam = (team: Team) =>
   new AppError('conflict', 'already_with_team', `This request is with the ${team} team already.`);
+
+export const NotAReader = () =>
+  invalidField('mentions', 'not_a_reader', 'Mention only colleagues who can read these notes.');
+
+export const OnlyStaffSet = (field: string) =>
+  invalidField(
+    field,
+    'staff_only',
+    'Only our team sets this, together with an answer to a client.',
+  );

@@ -1,6 +1,7 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
+import type { ClockKind } from '../service-levels/service-levels.public';
 import { STATUS_LABELS, type RequestStatus } from './request-status';
-import type { Team } from './request-options';
+import { URGENCY_LABELS, type Team, type Urgency } from './request-options';
 
 nameSubjects('request', (db, ids) =>
   db.query(
@@ -13,6 +14,24 @@ type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus
 type MovedByStaff = Moved & { after: { isOverride: boolean } };
 /** Whole US dollars; null where no price is agreed. */
 type Price = { agreedPrice: number | null };
+
+type Clock = { after: { clock: ClockKind; clockId: string } };
+
+/** Three quarters of what was promised have passed. */
+export const clockWarned = defineEvent<Clock>('request.due-soon', {
+  subject: 'request',
+  audited: false,
+});
+
+export const clockBreached = defineEvent<Clock>('request.overdue', { subject: 'request' });
+
+export const requestBecameUrgent = defineEvent<{
+  before: { urgency: Urgency };
+  after: { urgency: Urgency };
+}>('request.urgency-changed', {
+  subject: 'request',
+  history: ({ data: { after } }) => `Urgency set to ${URGENCY_LABELS[after.urgency].toLowerCase()}`,
+});
 
 export const requestRaised = defineEvent('request.raised', {
   subject: 'request',
@@ -28,10 +47,9 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
 });
 
 /** An internal note; `noteId` is its row. */
-export const requestNoted = defineEvent<{ after: { noteId: string; team: Team } }>(
-  'request.noted',
-  { subject: 'request' },
-);
+export const requestNoted = defineEvent<{
+  after: { noteId: string; team: Team; mentions?: string[] };
+}>('request.noted', { subject: 'request' });
 
 export const requestPriced = defineEvent<{ before?: Price; after: Price }>('request.priced', {
   subject: 'request',

@@ -8,14 +8,16 @@ import {
   type ComposedMail,
   type MailContext,
 } from '../../mail/mail.public';
-import { dueInWords, replyDue, WITHIN } from '../../promise/reply-promise';
-import { activeMembers, User } from '../users/users.public';
+import { dueInWords, WITHIN } from '../../working-time/in-words';
+import { whoAnswers } from '../absences/absences.public';
+import { User } from '../users/users.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS, URGENCY_LABELS } from './request-options';
 import { RequestReason } from './request-reason.entity';
 import { CLIENT_STATUS_LABELS, STATUS_LABELS, type RequestStatus } from './request-status';
 import {
+  clockBreached,
   requestAnswered,
   requestMoved,
   requestRaised,
@@ -37,6 +39,10 @@ export const requestWithClient = async ({ db }: MailContext, requestId: string) 
   return request && client && !client.disabledAt ? { request, client } : null;
 };
 
+/** When the reply is promised, as long as it is owed: " by Tuesday 24 November at 10:30". */
+const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
+  replyDueAt ? `${mark} by ${dueInWords(replyDueAt)}${mark && ' at the latest'}` : '';
+
 export const factsOf = (request: ProjectRequest): [string, string][] => [
   ['Request', request.reference],
   ['Project', request.projectName],
@@ -56,10 +62,10 @@ defineMail<{ requestId: string }>('request-received', {
       to: client.email,
       content: {
         subject: `We have received your request ${request.reference}`,
-        preview: `We'll get back to you by ${dueInWords(replyDue(request.createdAt))}.`,
+        preview: `We'll get back to you${byWhen(request)}.`,
         greeting: greet(client),
         paragraphs: [
-          `Thank you. Your request has reached us, and we'll get back to you ${WITHIN}: by ${dueInWords(replyDue(request.createdAt))} at the latest.`,
+          `Thank you. Your request has reached us, and we'll get back to you ${WITHIN}${byWhen(request, ':')}.`,
         ],
         facts: factsOf(request),
         button: {
@@ -85,7 +91,7 @@ defineMail<{ requestId: string }>('new-request', {
         subject: `New request ${request.reference}: ${request.projectName}`,
         preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
         paragraphs: [
-          `${nameInWords(client.fullName)} raised a new request. First reply promised by ${dueInWords(replyDue(request.createdAt))}.`,
+          `${nameInWords(client.fullName)} raised a new request. First reply promised${byWhen(request)}.`,
         ],
         facts: [
           ...factsOf(request),
@@ -192,17 +198,17 @@ const toStaff = async (
         url: context.links.page(`/dashboard/requests/${request.id}`),
       },
       reason: member
-        ? `You get this because you are in the ${member.role} team.`
+        ? 'You get this because you, or your team, answer for this request.'
         : 'This inbox is told where no team has the request.',
     },
   };
 };
 
-/** Every member of the team that has the request, or the shared inbox where nobody is in one. */
+/** Who answers for the request, or the shared inbox where no team has it or nobody is in one. */
 async function staffToTell(tx: EntityManager, requestId: string | null): Promise<string[]> {
   const request = await tx.findOneBy(ProjectRequest, { id: requestId! });
   const team = request?.assignedTo;
-  const members = team ? await activeMembers(tx, team) : [];
+  const members = team ? await whoAnswers(tx, request.assigneeId, team) : [];
   return members.length > 0 ? members : [SHARED_INBOX];
 }
 
@@ -251,3 +257,18 @@ async function movedEvent(db: EntityManager, id: string) {
   const reason = await db.findOneBy(RequestReason, { eventId: id });
   return { requestId: event.subjectId, status: changed.status, reason: reason?.body };
 }
+
+defineMail<StaffNews>('request-overdue', {
+  when: [
+    after(clockBreached, async ({ subjectId }, { tx }) => {
+      const told = await staffToTell(tx, subjectId);
+      return told.map((userId) => ({ aboutId: subjectId!, userId }));
+    }),
+  ],
+  compose: (context, { aboutId, userId }) =>
+    toStaff(context, userId, aboutId, (request) => ({
+      subject: `Overdue: ${request.reference} ${request.projectName}`,
+      paragraph: 'What was promised to the client is overdue.',
+      facts: [['Status', STATUS_LABELS[request.status]]],
+    })),
+});

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ChangeRequest } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
+import { MoveRequest } from './move-request';
 import { MoveOwnRequest } from './move-own-request';
 import { ClientRequestsController } from './client-requests.controller';
 import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
+import { ServiceLevelsModule } from '../service-levels/service-levels.public';
+import { RequestClocks } from './request-clocks';
 import { RequestList } from './request-list';
 import { RequestReader } from './request-reader';
 import { RequestSearch } from './request-search';
@@ -14,19 +17,23 @@ import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
 import { Upcoming } from './upcoming';
 import './client-name';
+import './requests.live';
 import './requests.mails';
 import './requests.notices';
 import './requests.retention';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
+  imports: [ServiceLevelsModule],
   controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
   providers: [
     ChangeRequest,
     CommentOnRequest,
     MoveOwnRequest,
+    MoveRequest,
     MyRequests,
     RaiseRequest,
+    RequestClocks,
     RequestList,
     RequestReader,
     RequestSearch,
@@ -34,6 +41,6 @@ import './requests.retention';
     StaffRequests,
     Upcoming,
   ],
-  exports: [RaiseRequest, RequestReader],
+  exports: [MoveRequest, RaiseRequest, RequestClocks, RequestList, RequestReader],
 })
 export class RequestsModule {}

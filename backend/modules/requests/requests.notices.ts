@@ -1,12 +1,16 @@
 import type { Notice } from '../notifications/notifications.public';
-import { WITHIN } from '../../promise/reply-promise';
-import { defineRequestNotice, named, othersIn } from './define-request-notice';
+import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
+import { dueInWords, WITHIN } from '../../working-time/in-words';
+import type { ClockKind } from '../service-levels/service-levels.public';
 import {
+  clockBreached,
+  clockWarned,
   requestAnswered,
   requestMoved,
+  requestNoted,
   requestPriced,
   requestRaised,
   requestReopened,
@@ -80,10 +84,10 @@ defineRequestNotice('request-answered', [requestAnswered], (request) => ({
   },
 }));
 
-// To those who have the request in hand: its team, or the admins while no team has it.
+// To who answers for the request: its assignee or their deputy, else its team, else the admins.
 
 defineRequestNotice('request-replied-to', [requestRepliedTo], async (request, event, tx) => ({
-  to: await othersIn(tx, request.assignedTo ?? 'admin', event),
+  to: await othersAnswering(tx, request, event),
   notice: {
     type: 'info',
     title: 'The client replied',
@@ -92,7 +96,7 @@ defineRequestNotice('request-replied-to', [requestRepliedTo], async (request, ev
 }));
 
 defineRequestNotice('request-withdrawn', [requestWithdrawn], async (request, event, tx) => ({
-  to: await othersIn(tx, request.assignedTo ?? 'admin', event),
+  to: await othersAnswering(tx, request, event),
   notice: {
     type: 'warning',
     title: 'Request withdrawn',
@@ -101,10 +105,48 @@ defineRequestNotice('request-withdrawn', [requestWithdrawn], async (request, eve
 }));
 
 defineRequestNotice('request-reopened', [requestReopened], async (request, event, tx) => ({
-  to: await othersIn(tx, request.assignedTo ?? 'admin', event),
+  to: await othersAnswering(tx, request, event),
   notice: {
     type: 'warning',
     title: 'Request reopened',
     message: `The client has reopened ${named(request)}.`,
+  },
+}));
+
+// Of promises: who answers for the request, and the admins where one was broken.
+
+const OWED: Record<ClockKind, string> = {
+  first_reply: 'The first reply to',
+  next_reply: 'The next reply to',
+  resolution: 'The resolution of',
+};
+
+defineRequestNotice('request-due-soon', [clockWarned], async (request, event, tx) => {
+  if (!request.dueAt) return null;
+  const message = `${OWED[event.data.after.clock]} ${named(request)} is due by ${dueInWords(request.dueAt)}.`;
+  return {
+    to: await othersAnswering(tx, request, event),
+    notice: { type: 'warning', title: 'Due soon', message },
+  };
+});
+
+defineRequestNotice('request-overdue', [clockBreached], async (request, event, tx) => {
+  const message = `${OWED[event.data.after.clock]} ${named(request)} is overdue.`;
+  const answering = await othersAnswering(tx, request, event);
+  // Managers can open only their own team's requests.
+  const managers = request.assignedTo === 'manager' ? await othersIn(tx, 'manager', event) : [];
+  const admins = await othersIn(tx, 'admin', event);
+  return {
+    to: [...new Set([...answering, ...managers, ...admins])],
+    notice: { type: 'warning', title: 'Overdue', message },
+  };
+});
+
+defineRequestNotice('request-mentioned', [requestNoted], (request, { actorId, data }) => ({
+  to: (data.after.mentions ?? []).filter((id) => id !== actorId),
+  notice: {
+    type: 'info',
+    title: 'You were mentioned',
+    message: `A note on ${named(request)} mentions you.`,
   },
 }));

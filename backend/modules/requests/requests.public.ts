@@ -1,7 +1,27 @@
+export { DueClocks } from './due-clocks';
+export { MoveRequest } from './move-request';
+export { RequestList } from './request-list';
+export { StaffListQuery } from './dto/request-list.dto';
+export { requestBecameUrgent } from './requests.events';
+export { requestFilter } from './staff-requests';
+export { orderOf as requestOrder } from './request-sorts';
+export { RequestClocks } from './request-clocks';
 export { Delegation } from './delegation.entity';
 export { ProjectRequest, referenceOf } from './project-request.entity';
-export { lockRequest } from './lock-request';
-export { TEAMS, TEAM_LABELS, URGENCY_LABELS, type ServiceType, type Team } from './request-options';
+export { staffSql, staffScope, scopeSql, teamsOf, type Scope } from './request-scope';
+export { RequestIdParam } from './dto/request-id.param';
+export { findRequests, lockRequest } from './lock-request';
+export {
+  SERVICE_LABELS,
+  TEAMS,
+  TEAM_LABELS,
+  URGENCIES,
+  URGENCY_LABELS,
+  type ServiceType,
+  type Team,
+  type Urgency,
+} from './request-options';
+export { isOpen, OPEN, OPEN_STATUSES, STAFF_STATUSES, STATUSES } from './request-status';
 export type { RequestStatus } from './request-status';
 export { defineRequestNotice, named, othersIn } from './define-request-notice';
 export { factsOf, greet, requestWithClient, statusChangedMail } from './requests.mails';
@@ -13,5 +33,5 @@ export { RequestReader } from './request-reader';
 export { etagOf } from './change-request';
 export { RequestNotFound } from './requests.errors';
 export { briefOf } from './request-rows';
-export { DelegationDto, RequestBriefDto, RequestDto } from './dto/request.dto';
+export { DelegationDto, PersonDto, RequestBriefDto, RequestDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';

@@ -14,16 +14,45 @@ type DelegationRow = NameColumns & {
   created_at: string;
 };
 
+export type QueueRow = {
+  due_at: Date | null;
+  reply_due_at: Date | null;
+  awaiting_client_at: Date | null;
+  last_word_by: 'client' | 'staff' | null;
+  last_word_at: Date | null;
+  assignee_id: string | null;
+  assignee: [firstName: string, lastName: string] | null;
+};
+
 /** What `staffColumns` add to a row of a request. */
-export type StaffRow = {
+export type StaffRow = QueueRow & {
   status: RequestStatus;
   notes: NoteRow[] | null;
   delegation: DelegationRow | null;
 };
 
+/** What the queue shows of a request beside what its client sees. */
+export function queueDetails(row: QueueRow): Partial<RequestDto> {
+  const { assignee_id: id, assignee, due_at: dueAt } = row;
+  const isReply = dueAt?.getTime() === row.reply_due_at?.getTime();
+  return {
+    assignee: id && assignee ? { _id: id, firstName: assignee[0], lastName: assignee[1] } : null,
+    dueAt,
+    dueKind: dueAt && (isReply ? 'reply' : 'resolution'),
+    awaitingClientSince: row.awaiting_client_at,
+    lastWordBy: row.last_word_by,
+    lastWordAt: row.last_word_at,
+  };
+}
+
 /** What only staff see of a request: the last notes of their teams, and its delegation to one of them. */
+export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.last_word_by,
+   r.last_word_at, r.assignee_id,
+   (SELECT json_build_array(a.first_name, a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`;
+
 export const staffColumns = (teams: Team[], notesOfTeam: number): string =>
-  `${notesColumn('r.id', teams, notesOfTeam)} AS notes,
+  `${QUEUE_COLUMNS},
+   ${notesColumn('r.id', teams, notesOfTeam)} AS notes,
    (SELECT row_to_json(d) FROM (
       SELECT d.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name
       FROM delegations d LEFT JOIN users u ON u.id = d.delegated_by
@@ -36,6 +65,7 @@ export function staffDetails(row: StaffRow, teams: Team[]): Partial<RequestDto> 
     ...(teams.includes('support') && { supportNotes: latest('support') }),
     ...(teams.includes('manager') && { managerNotes: latest('manager') }),
     notes,
+    ...queueDetails(row),
     usualMoves: usualMovesFrom(row.status),
     delegation: row.delegation && delegationDto(row.delegation),
   };

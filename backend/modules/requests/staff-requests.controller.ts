@@ -12,7 +12,7 @@ import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change
 import {
   AdminRequestsDto,
   ManagerRequestsDto,
-  RequestListQuery,
+  StaffListQuery,
   SupportRequestsDto,
 } from './dto/request-list.dto';
 import { NotesDto, RequestChangedDto } from './dto/request.dto';
@@ -44,7 +44,7 @@ export class StaffRequestsController {
   @ProblemResponses(422)
   listAdminRequests(
     @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
+    @Query() query: StaffListQuery,
   ): Promise<AdminRequestsDto> {
     return this.lists.forAdmin(actor, query);
   }
@@ -69,7 +69,7 @@ export class StaffRequestsController {
   @ProblemResponses(422)
   listManagerRequests(
     @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
+    @Query() query: StaffListQuery,
   ): Promise<ManagerRequestsDto> {
     return this.lists.forManagers(actor, query);
   }
@@ -82,10 +82,10 @@ export class StaffRequestsController {
   @ProblemResponses(400, 404, 409, 412, 422)
   changeManagerRequest(
     @CurrentActor() actor: Actor,
-    @Body() { managerNotes, ...change }: ManagerChangeDto,
+    @Body() { managerNotes, mentions, ...change }: ManagerChangeDto,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
-    const note = { team: 'manager' as const, text: managerNotes };
+    const note = { team: 'manager' as const, text: managerNotes, mentions };
     return this.changing.run(
       actor,
       { kind: 'team', team: 'manager' },
@@ -100,7 +100,7 @@ export class StaffRequestsController {
   @ProblemResponses(422)
   listSupportRequests(
     @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
+    @Query() query: StaffListQuery,
   ): Promise<SupportRequestsDto> {
     return this.lists.forSupport(actor, query);
   }
@@ -113,10 +113,10 @@ export class StaffRequestsController {
   @ProblemResponses(400, 404, 409, 412, 422)
   changeSupportRequest(
     @CurrentActor() actor: Actor,
-    @Body() { supportNotes, ...change }: SupportChangeDto,
+    @Body() { supportNotes, mentions, ...change }: SupportChangeDto,
     @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
-    const note = { team: 'support' as const, text: supportNotes };
+    const note = { team: 'support' as const, text: supportNotes, mentions };
     return this.changing.run(
       actor,
       { kind: 'team', team: 'support' },

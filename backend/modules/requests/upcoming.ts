@@ -3,14 +3,13 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
-import { replyDue } from '../../promise/reply-promise';
 import type { UpcomingDto } from './dto/upcoming.dto';
 import { referenceOf } from './project-request.entity';
 import { scopeSql, staffScope } from './request-scope';
 
 const SHOWN = 5;
 
-type Row = { id: string; number: number; project_name: string; created_at: Date };
+type Row = { id: string; number: number; project_name: string; reply_due_at: Date };
 
 /** The replies that were promised and are still owed: to a client, or by this member of staff. */
 @Injectable()
@@ -21,7 +20,7 @@ export class Upcoming {
     const rows = await read<Row>(this.dataSource, ...upcomingSql(actor));
     return {
       upcoming: rows.map((row) => {
-        const dueAt = replyDue(row.created_at);
+        const dueAt = row.reply_due_at;
         const { id, number, project_name: projectName } = row;
         return {
           kind: 'reply',
@@ -34,17 +33,17 @@ export class Upcoming {
   }
 }
 
-/** Along the index of those without a reply, or along the client's own. */
+/** Along the queue, or along the client's own. */
 export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {
   const staff = staffScope(actor);
   const scope = staff.kind === 'nothing' ? ({ kind: 'own', userId: actor.userId } as const) : staff;
   const conditions = new Conditions();
   conditions.add(scopeSql(scope, conditions.bind));
-  conditions.add(`r.replied_at IS NULL AND r.status IN ('pending', 'assigned')`);
+  conditions.add(`r.reply_due_at IS NOT NULL`);
   return [
-    `SELECT r.id, r.number, r.project_name, r.created_at
+    `SELECT r.id, r.number, r.project_name, r.reply_due_at
      FROM project_requests r WHERE ${conditions.where}
-     ORDER BY r.created_at, r.id LIMIT ${SHOWN}`,
+     ORDER BY r.reply_due_at, r.id LIMIT ${SHOWN}`,
     conditions.values,
   ];
 }

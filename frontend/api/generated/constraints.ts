@@ -13,6 +13,12 @@ export interface FieldConstraint {
 }
 
 export const constraints = {
+  'POST /api/absences': {
+    deputyId: { required: false, format: 'uuid' },
+    firstDay: { required: true, format: 'date', minLength: 10, maxLength: 10 },
+    lastDay: { required: true, format: 'date', minLength: 10, maxLength: 10 },
+    userId: { required: false, format: 'uuid' },
+  },
   'PUT /api/admin-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     reason: { required: false, minLength: 0, maxLength: 500 },
@@ -26,6 +32,15 @@ export const constraints = {
   'POST /api/auth/email': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/auth/exchange': { code: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/cancel-registration': { token: { required: true, minLength: 1, maxLength: 512 } },
+  'POST /api/canned-replies': {
+    body: { required: true, minLength: 1, maxLength: 5000 },
+    title: { required: true, minLength: 1, maxLength: 80 },
+  },
+  'PUT /api/canned-replies/{id}': {
+    body: { required: true, minLength: 1, maxLength: 5000 },
+    title: { required: true, minLength: 1, maxLength: 80 },
+    version: { required: true, minimum: 1, maximum: 2147483647 },
+  },
   'POST /api/change-password': {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
     newPassword: { required: true, format: 'password', maxLength: 128 },
@@ -193,6 +208,7 @@ export const constraints = {
   'PUT /api/manager-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     managerNotes: { required: false, minLength: 0, maxLength: 5000 },
+    mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {
@@ -241,6 +257,36 @@ export const constraints = {
     lastName: { required: false, minLength: 0, maxLength: 80 },
     role: { required: true, enum: ['support', 'manager', 'admin'] },
   },
+  'POST /api/queue/changes': {
+    action: { required: true, enum: ['assign', 'team', 'status', 'urgency'] },
+    assigneeId: { required: false, format: 'uuid' },
+    reason: { required: false, minLength: 0, maxLength: 500 },
+    rows: { required: true },
+    status: {
+      required: false,
+      enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
+    },
+    team: { required: false, enum: ['manager', 'support'] },
+    urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
+  },
+  'PUT /api/queue/presence/{id}': { isHere: { required: true } },
+  'POST /api/queue/views': {
+    filters: { required: true, minLength: 1, maxLength: 800 },
+    isShared: { required: true },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    panel: { required: true, enum: ['admin', 'manager', 'support'] },
+  },
+  'PUT /api/queue/views': {
+    opensWith: { required: false, minLength: 0, maxLength: 36 },
+    panel: { required: true, enum: ['admin', 'manager', 'support'] },
+    pinned: { required: true },
+  },
+  'PUT /api/queue/views/{id}': {
+    filters: { required: true, minLength: 1, maxLength: 800 },
+    isShared: { required: true },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    panel: { required: true, enum: ['admin', 'manager', 'support'] },
+  },
   'POST /api/raise-request': {
     budget: {
       required: true,
@@ -287,7 +333,19 @@ export const constraints = {
     lastName: { required: true, minLength: 1, maxLength: 80 },
     password: { required: true, format: 'password', maxLength: 128 },
   },
-  'POST /api/requests/{id}/comments': { text: { required: true, minLength: 1, maxLength: 5000 } },
+  'PUT /api/requests/{id}/assignee': {
+    assigneeId: { required: false, format: 'uuid' },
+    version: { required: false, minimum: 1, maximum: 2147483647 },
+  },
+  'POST /api/requests/{id}/comments': {
+    awaitClient: { required: false },
+    reason: { required: false, minLength: 0, maxLength: 500 },
+    status: {
+      required: false,
+      enum: ['pending', 'assigned', 'in_review', 'approved', 'completed', 'rejected'],
+    },
+    text: { required: true, minLength: 1, maxLength: 5000 },
+  },
   'POST /api/requests/{id}/reopen': { reason: { required: true, minLength: 1, maxLength: 500 } },
   'POST /api/requests/{id}/withdraw': { reason: { required: false, minLength: 0, maxLength: 500 } },
   'POST /api/resend-verification': { email: { required: true, format: 'email', maxLength: 254 } },
@@ -295,8 +353,38 @@ export const constraints = {
     password: { required: true, format: 'password', maxLength: 128 },
     token: { required: true, minLength: 1, maxLength: 512 },
   },
+  'POST /api/service-levels/calendars': {
+    holidays: { required: true },
+    hours: { required: true },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    zone: { required: true, minLength: 1, maxLength: 60 },
+  },
+  'PUT /api/service-levels/calendars/{id}': {
+    holidays: { required: true },
+    hours: { required: true },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    version: { required: true, minimum: 1, maximum: 2147483647 },
+    zone: { required: true, minLength: 1, maxLength: 60 },
+  },
+  'PUT /api/service-levels/policy': {
+    calendarId: { required: true, format: 'uuid' },
+    firstReplyCritical: { required: true, minimum: 5, maximum: 35100 },
+    firstReplyHigh: { required: true, minimum: 5, maximum: 35100 },
+    firstReplyLow: { required: true, minimum: 5, maximum: 35100 },
+    firstReplyMedium: { required: true, minimum: 5, maximum: 35100 },
+    nextReplyCritical: { required: true, minimum: 5, maximum: 35100 },
+    nextReplyHigh: { required: true, minimum: 5, maximum: 35100 },
+    nextReplyLow: { required: true, minimum: 5, maximum: 35100 },
+    nextReplyMedium: { required: true, minimum: 5, maximum: 35100 },
+    resolutionCritical: { required: true, minimum: 5, maximum: 35100 },
+    resolutionHigh: { required: true, minimum: 5, maximum: 35100 },
+    resolutionLow: { required: true, minimum: 5, maximum: 35100 },
+    resolutionMedium: { required: true, minimum: 5, maximum: 35100 },
+    version: { required: true, minimum: 1, maximum: 2147483647 },
+  },
   'PUT /api/support-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },
     status: {

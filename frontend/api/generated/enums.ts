@@ -1,6 +1,8 @@
 // Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
 
 export const AuditActionValues = [
+  'absence.entered',
+  'absence.removed',
   'access.denied',
   'account.client-invited',
   'account.deactivated',
@@ -16,6 +18,9 @@ export const AuditActionValues = [
   'account.role-given',
   'account.verified',
   'audit.exported',
+  'canned-reply.added',
+  'canned-reply.changed',
+  'canned-reply.deleted',
   'contact.retried',
   'event.retried',
   'lead.erased',
@@ -29,16 +34,24 @@ export const AuditActionValues = [
   'password.changed',
   'password.reset',
   'password.reset-asked',
+  'report.exported',
   'request.answered',
+  'request.assigned',
   'request.delegated',
+  'request.exported',
   'request.noted',
+  'request.overdue',
   'request.priced',
   'request.raised',
   'request.reassigned',
+  'request.released',
   'request.reopened',
   'request.replied-to',
   'request.status-changed',
+  'request.urgency-changed',
   'request.withdrawn',
+  'service-levels.calendar-changed',
+  'service-levels.policy-changed',
   'session.ended',
   'session.ended-by-admin',
   'session.ended-others',
@@ -57,15 +70,19 @@ export const AuditActionValues = [
 export type AuditAction = (typeof AuditActionValues)[number];
 
 export const AuditGroupValues = [
+  'absence',
   'access',
   'account',
   'audit',
+  'canned-reply',
   'contact',
   'event',
   'lead',
   'mail',
   'password',
+  'report',
   'request',
+  'service-levels',
   'session',
   'sign-in',
   'sign-in-method',
@@ -74,6 +91,8 @@ export const AuditGroupValues = [
 export type AuditGroup = (typeof AuditGroupValues)[number];
 
 export const AuditObjectValues = [
+  'calendar',
+  'canned-reply',
   'contact-sync',
   'event',
   'lead',
@@ -81,6 +100,7 @@ export const AuditObjectValues = [
   'permission',
   'request',
   'session',
+  'sla-policy',
   'subscriber',
   'user',
 ] as const;
@@ -95,6 +115,9 @@ export const BudgetValues = [
   'discuss',
 ] as const;
 export type Budget = (typeof BudgetValues)[number];
+
+export const BulkActionValues = ['assign', 'team', 'status', 'urgency'] as const;
+export type BulkAction = (typeof BulkActionValues)[number];
 
 export const ComplaintSubjectValues = [
   'How you use my personal data',
@@ -133,6 +156,9 @@ export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
 export const DirectionValues = ['asc', 'desc'] as const;
 export type Direction = (typeof DirectionValues)[number];
+
+export const DueKindValues = ['reply', 'resolution'] as const;
+export type DueKind = (typeof DueKindValues)[number];
 
 export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
 export type EbookId = (typeof EbookIdValues)[number];
@@ -205,7 +231,9 @@ export const MailTemplateValues = [
   'new-subscriber',
   'password-changed',
   'request-answered',
+  'request-assigned',
   'request-delegated',
+  'request-overdue',
   'request-received',
   'reset-password',
   'role-changed',
@@ -247,6 +275,12 @@ export type PersonState = (typeof PersonStateValues)[number];
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
 
+export const ReportGroupingValues = ['team', 'person', 'service', 'month'] as const;
+export type ReportGrouping = (typeof ReportGroupingValues)[number];
+
+export const ReportTeamValues = ['manager', 'support', 'none'] as const;
+export type ReportTeam = (typeof ReportTeamValues)[number];
+
 export const RequestSortValues = [
   'created',
   'updated',
@@ -256,6 +290,7 @@ export const RequestSortValues = [
   'status',
   'budget',
   'urgency',
+  'due',
 ] as const;
 export type RequestSort = (typeof RequestSortValues)[number];
 
@@ -270,18 +305,6 @@ export const RequestStatusValues = [
 ] as const;
 export type RequestStatus = (typeof RequestStatusValues)[number];
 
-export const RequestStatusFilterValues = [
-  'pending',
-  'assigned',
-  'in_review',
-  'approved',
-  'completed',
-  'rejected',
-  'withdrawn',
-  'all',
-] as const;
-export type RequestStatusFilter = (typeof RequestStatusFilterValues)[number];
-
 export const RoleValues = ['client', 'support', 'manager', 'admin'] as const;
 export type Role = (typeof RoleValues)[number];
 
@@ -295,17 +318,8 @@ export const ServiceTypeValues = [
 ] as const;
 export type ServiceType = (typeof ServiceTypeValues)[number];
 
-export const ServiceTypeFilterValues = [
-  'ai-consulting',
-  'data-analytics',
-  'machine-learning',
-  'ai-integration',
-  'custom-app',
-  'other',
-  'custom-app-development',
-  'all',
-] as const;
-export type ServiceTypeFilter = (typeof ServiceTypeFilterValues)[number];
+export const SideValues = ['client', 'staff'] as const;
+export type Side = (typeof SideValues)[number];
 
 export const SiteEventLabelValues = [
   'ai-for-startups',
@@ -366,6 +380,3 @@ export type UpcomingKind = (typeof UpcomingKindValues)[number];
 
 export const UrgencyValues = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof UrgencyValues)[number];
-
-export const UrgencyFilterValues = ['low', 'medium', 'high', 'critical', 'all'] as const;
-export type UrgencyFilter = (typeof UrgencyFilterValues)[number];

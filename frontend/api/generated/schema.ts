@@ -1,6 +1,18 @@
 // Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
 
 export interface paths {
+  '/api/absences': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Who is away, now and later, and who stands in */
+    get: operations['getAbsences'];
+    /** Enter days away, with a deputy who is told of replies meanwhile */
+    post: operations['enterAbsence'];
+  };
+  '/api/absences/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Remove one's own absence; admins remove anybody's */
+    delete: operations['removeAbsence'];
+  };
   '/api/admin-auth': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Whether the signed-in account may open the admin panel */
@@ -102,6 +114,20 @@ export interface paths {
      */
     post: operations['cancelRegistration'];
   };
+  '/api/canned-replies': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The answers that staff choose from, by title */
+    get: operations['getCannedReplies'];
+    /** Add an answer to choose from */
+    post: operations['addCannedReply'];
+  };
+  '/api/canned-replies/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Change an answer to choose from */
+    put: operations['changeCannedReply'];
+    /** Delete an answer to choose from */
+    delete: operations['deleteCannedReply'];
+  };
   '/api/change-password': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -114,6 +140,11 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** What the signed-in account may open */
     get: operations['checkUserRole'];
+  };
+  '/api/colleagues': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The staff a request can be given to, or that a note can mention */
+    get: operations['getColleagues'];
   };
   '/api/complaints': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -436,6 +467,57 @@ export interface paths {
      */
     post: operations['inviteStaff'];
   };
+  '/api/queue/changes': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change up to fifty requests
+     * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     */
+    post: operations['changeMany'];
+  };
+  '/api/queue/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The requests of the caller's scope that fit, as a CSV file */
+    get: operations['exportRequests'];
+  };
+  '/api/queue/matching': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * All requests of the caller's scope that fit, by id and version
+     * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
+     */
+    get: operations['getMatching'];
+  };
+  '/api/queue/presence/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say that one looks at a request
+     * @description Say that one looks at a request: staff who have it open see each other.
+     */
+    put: operations['notePresence'];
+  };
+  '/api/queue/views': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The saved views of a queue, what the caller pinned, and what their queue opens with */
+    get: operations['getViews'];
+    /** Pin views, in their order, and choose which one the queue opens with */
+    put: operations['chooseViews'];
+    /** Save the filters of a queue under a name, for oneself or for everybody in it */
+    post: operations['saveView'];
+  };
+  '/api/queue/views/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change a view
+     * @description Change a view: its maker, or an admin.
+     */
+    put: operations['changeView'];
+    /**
+     * Delete a view
+     * @description Delete a view: its maker, or an admin.
+     */
+    delete: operations['deleteView'];
+  };
   '/api/raise-request': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -460,6 +542,16 @@ export interface paths {
      */
     post: operations['register'];
   };
+  '/api/reports': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What came in, how soon and how punctually it was answered, and what was agreed */
+    get: operations['getReport'];
+  };
+  '/api/reports/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The report as a CSV file, with its total in the last line */
+    get: operations['exportReport'];
+  };
   '/api/requests/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -467,6 +559,14 @@ export interface paths {
      * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
      */
     get: operations['getRequest'];
+  };
+  '/api/requests/{id}/assignee': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Take a request, release it, or give it to a colleague
+     * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     */
+    put: operations['assignRequest'];
   };
   '/api/requests/{id}/comments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -523,6 +623,35 @@ export interface paths {
      */
     post: operations['resetPassword'];
   };
+  '/api/service-levels': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What is promised by urgency, and the calendars of working hours and holidays */
+    get: operations['getServiceLevels'];
+  };
+  '/api/service-levels/calendars': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Add a calendar
+     * @description Add a calendar. There are at most five.
+     */
+    post: operations['addCalendar'];
+  };
+  '/api/service-levels/calendars/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Set the hours and holidays of a calendar
+     * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     */
+    put: operations['changeCalendar'];
+  };
+  '/api/service-levels/policy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Set the targets
+     * @description Set the targets. Clocks that run already keep theirs.
+     */
+    put: operations['changePolicy'];
+  };
   '/api/services': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** The services a request can be raised for, with their starting prices */
@@ -539,6 +668,24 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Sign out on one device */
     delete: operations['endSession'];
+  };
+  '/api/staff-dashboard': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What is due, what is the caller's, and the last seven days of their team */
+    get: operations['getStaffDashboard'];
+  };
+  '/api/stream': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What changes, as it happens
+     * @description What changes, as it happens: server-sent events for the caller's own scope, without texts or names.
+     *     Read it with `fetch` and the bearer; it never renews the session. `change` names a request that
+     *     the caller sees, or saw until then; `notices` says that their notifications have changed; `signal` is a
+     *     passing message about a request; `ready` ends what was missed; after `reset` everything has to be
+     *     fetched again; `end` says why the stream closes. A comment comes every 20 seconds. At most five
+     *     streams a person: the oldest closes.
+     */
+    get: operations['openStream'];
   };
   '/api/subscribers': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -616,6 +763,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AbsenceChangedDto: {
+      /** @example Absence entered. */
+      message: string;
+    };
+    AbsenceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may remove it. */
+      canRemove: boolean;
+      deputy: components['schemas']['AbsentPersonDto'] | null;
+      /**
+       * Format: date
+       * @example 2027-01-04
+       */
+      firstDay: string;
+      /**
+       * Format: date
+       * @example 2027-01-08
+       */
+      lastDay: string;
+      person: components['schemas']['AbsentPersonDto'];
+    };
+    AbsencesDto: {
+      /** @description Those that are not over, by their first day. */
+      absences: components['schemas']['AbsenceDto'][];
+    };
+    AbsentPersonDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Tom */
+      firstName: string;
+      /** @example Bright */
+      lastName: string;
+    };
     AccountDto: {
       /** Format: uuid */
       _id: string;
@@ -688,8 +869,28 @@ export interface components {
       pending: number;
       total: number;
     };
+    AssignDto: {
+      /**
+       * Format: uuid
+       * @description A member of the request's team, or an admin; null releases it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      assigneeId?: string | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    AssignedDto: {
+      /** @example It is yours now. */
+      message: string;
+      request: components['schemas']['RequestBriefDto'];
+    };
     /** @enum {string} */
     AuditAction:
+      | 'absence.entered'
+      | 'absence.removed'
       | 'access.denied'
       | 'account.client-invited'
       | 'account.deactivated'
@@ -705,6 +906,9 @@ export interface components {
       | 'account.role-given'
       | 'account.verified'
       | 'audit.exported'
+      | 'canned-reply.added'
+      | 'canned-reply.changed'
+      | 'canned-reply.deleted'
       | 'contact.retried'
       | 'event.retried'
       | 'lead.erased'
@@ -718,16 +922,24 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'report.exported'
       | 'request.answered'
+      | 'request.assigned'
       | 'request.delegated'
+      | 'request.exported'
       | 'request.noted'
+      | 'request.overdue'
       | 'request.priced'
       | 'request.raised'
       | 'request.reassigned'
+      | 'request.released'
       | 'request.reopened'
       | 'request.replied-to'
       | 'request.status-changed'
+      | 'request.urgency-changed'
       | 'request.withdrawn'
+      | 'service-levels.calendar-changed'
+      | 'service-levels.policy-changed'
       | 'session.ended'
       | 'session.ended-by-admin'
       | 'session.ended-others'
@@ -801,21 +1013,27 @@ export interface components {
     };
     /** @enum {string} */
     AuditGroup:
+      | 'absence'
       | 'access'
       | 'account'
       | 'audit'
+      | 'canned-reply'
       | 'contact'
       | 'event'
       | 'lead'
       | 'mail'
       | 'password'
+      | 'report'
       | 'request'
+      | 'service-levels'
       | 'session'
       | 'sign-in'
       | 'sign-in-method'
       | 'subscriber';
     /** @enum {string} */
     AuditObject:
+      | 'calendar'
+      | 'canned-reply'
       | 'contact-sync'
       | 'event'
       | 'lead'
@@ -823,6 +1041,7 @@ export interface components {
       | 'permission'
       | 'request'
       | 'session'
+      | 'sla-policy'
       | 'subscriber'
       | 'user';
     AuditObjectDto: {
@@ -841,12 +1060,125 @@ export interface components {
     };
     /** @enum {string} */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
+    /**
+     * @description Action
+     * @enum {string}
+     */
+    BulkAction: 'assign' | 'team' | 'status' | 'urgency';
+    BulkChangedDto: {
+      /** @example 2 of 3 changed. */
+      message: string;
+      /** @description In the order of the call. */
+      rows: components['schemas']['BulkRowAnswerDto'][];
+    };
+    BulkChangeDto: {
+      /**
+       * @description Action
+       * @example assign
+       */
+      action: components['schemas']['BulkAction'];
+      /**
+       * Format: uuid
+       * @description For `assign`: who gets them; null releases them.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      assigneeId?: string | null;
+      /**
+       * @description For `status`: why, for moves off the usual way. The clients see it.
+       * @example Outage at the supplier.
+       */
+      reason?: string | null;
+      rows: components['schemas']['BulkRowDto'][];
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
+      /**
+       * @description Team
+       * @example support
+       */
+      team?: components['schemas']['Team'] | null;
+      /**
+       * @description Urgency
+       * @example high
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+    };
+    BulkRowAnswerDto: {
+      /**
+       * @description What it was before: a status, an urgency, a team or the id of an assignee.
+       * @example pending
+       */
+      before: string | null;
+      isDone: boolean;
+      /**
+       * @description Why not.
+       * @example null
+       */
+      message: string | null;
+      /** @example REQ-000123 */
+      reference: string;
+      /** Format: uuid */
+      requestId: string;
+      /**
+       * @description As of now, to undo the change with; null where it failed.
+       * @example 2
+       */
+      version: number | null;
+    };
+    BulkRowDto: {
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    CalendarChangedDto: {
+      calendar: components['schemas']['CalendarDto'];
+      /** @example Calendar saved. Running clocks follow within a minute. */
+      message: string;
+    };
+    CalendarDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description As "2026-12-25 Christmas Day", in order. */
+      holidays: string[];
+      /** @description As "1 09:00-18:00": 1 is Monday. */
+      hours: string[];
+      /** @example Cambridge office */
+      name: string;
+      /** @example 1 */
+      version: number;
+      /** @example Europe/London */
+      zone: string;
+    };
     CancelRegistrationDto: {
       /**
        * @description The token from the link.
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    CannedRepliesDto: {
+      /** @description By title. */
+      replies: components['schemas']['CannedReplyDto'][];
+    };
+    CannedReplyDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Hello {{firstName}}, could you send us a sample of the data? */
+      body: string;
+      /** @example Ask for a data sample */
+      title: string;
+      /** @example 1 */
+      version: number;
     };
     ChangeActiveDto: {
       /**
@@ -859,6 +1191,56 @@ export interface components {
        * @example 1
        */
       version?: number | null;
+    };
+    ChangeCalendarDto: {
+      /**
+       * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
+       * @example [
+       *       "2026-12-25 Christmas Day"
+       *     ]
+       */
+      holidays: string[];
+      /**
+       * @description Hours: a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"
+       * @example [
+       *       "1 09:00-18:00",
+       *       "2 09:00-12:30",
+       *       "2 13:30-18:00"
+       *     ]
+       */
+      hours: string[];
+      /**
+       * @description Name
+       * @example Cambridge office
+       */
+      name: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description Time zone
+       * @example Europe/London
+       */
+      zone: string;
+    };
+    ChangeCannedReplyDto: {
+      /**
+       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
+       */
+      body: string;
+      /**
+       * @description Title
+       * @example Ask for a data sample
+       */
+      title: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     ChangeLeadDto: {
       /**
@@ -891,6 +1273,79 @@ export interface components {
        */
       newPassword: string;
     };
+    ChangePolicyDto: {
+      /**
+       * Format: uuid
+       * @description Calendar
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      calendarId: string;
+      /**
+       * @description First reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      firstReplyCritical: number;
+      /**
+       * @description First reply, high urgency, in working minutes.
+       * @example 240
+       */
+      firstReplyHigh: number;
+      /**
+       * @description First reply, low urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyLow: number;
+      /**
+       * @description First reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyMedium: number;
+      /**
+       * @description Next reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      nextReplyCritical: number;
+      /**
+       * @description Next reply, high urgency, in working minutes.
+       * @example 240
+       */
+      nextReplyHigh: number;
+      /**
+       * @description Next reply, low urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyLow: number;
+      /**
+       * @description Next reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyMedium: number;
+      /**
+       * @description Resolution, critical urgency, in working minutes.
+       * @example 1080
+       */
+      resolutionCritical: number;
+      /**
+       * @description Resolution, high urgency, in working minutes.
+       * @example 2700
+       */
+      resolutionHigh: number;
+      /**
+       * @description Resolution, low urgency, in working minutes.
+       * @example 10800
+       */
+      resolutionLow: number;
+      /**
+       * @description Resolution, medium urgency, in working minutes.
+       * @example 5400
+       */
+      resolutionMedium: number;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     ChangePreferencesDto: {
       /**
        * @description The token from the link.
@@ -917,6 +1372,26 @@ export interface components {
        */
       version?: number | null;
     };
+    ChooseViewsDto: {
+      /**
+       * @description The view with which the queue opens; the usual one where it is absent.
+       * @example mine
+       */
+      opensWith?: string | null;
+      /**
+       * @description Panel
+       * @example support
+       */
+      panel: components['schemas']['Panel'];
+      /**
+       * @description Pinned: a view's id or name
+       * @example [
+       *       "mine",
+       *       "overdue"
+       *     ]
+       */
+      pinned: string[];
+    };
     ClientStatsDto: {
       completed: number;
       /** @description Every open status. */
@@ -928,11 +1403,46 @@ export interface components {
       revenue: number;
       total: number;
     };
+    ColleagueDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira */
+      firstName: string;
+      /** @description Away today. */
+      isAway: boolean;
+      /** @example Okafor */
+      lastName: string;
+      /**
+       * @description Open requests that they answer for.
+       * @example 7
+       */
+      openRequests: number;
+      role: components['schemas']['StaffRole'];
+    };
+    ColleaguesDto: {
+      /** @description Active staff, by name. */
+      colleagues: components['schemas']['ColleagueDto'][];
+    };
     CommentAddedDto: {
       comment: components['schemas']['RequestCommentDto'];
       request: components['schemas']['RequestBriefDto'];
     };
     CommentDto: {
+      /**
+       * @description Staff only: it is the client's move now, and promises wait for it.
+       * @example true
+       */
+      awaitClient?: boolean | null;
+      /**
+       * @description Staff only: why, for a move off the usual way. The client sees it.
+       * @example We decided to wait a quarter.
+       */
+      reason?: string | null;
+      /**
+       * @description Staff only: moves the request together with the answer.
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
       /**
        * @description Read by the client and by our team. Internal notes go another way.
        * @example The data sample is in the shared folder now.
@@ -1182,6 +1692,27 @@ export interface components {
     };
     /** @enum {string} */
     Direction: 'asc' | 'desc';
+    /**
+     * @description Staff only: what falls due then.
+     * @enum {string}
+     */
+    DueKind: 'reply' | 'resolution';
+    DueRequestDto: {
+      /** Format: uuid */
+      _id: string;
+      assignee: components['schemas']['PersonDto'] | null;
+      client: components['schemas']['PersonDto'];
+      /** Format: date-time */
+      dueAt: string | null;
+      /** @description The client moves next: its promises are paused. */
+      isAwaitingClient: boolean;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+      status: components['schemas']['RequestStatus'];
+      urgency: components['schemas']['Urgency'];
+    };
     EbookDownloadsDto: {
       /** @example 2513 */
       downloads: number;
@@ -1254,6 +1785,44 @@ export interface components {
       field: string;
       /** @example Please enter a valid email address */
       message: string;
+    };
+    FiguresDto: {
+      /**
+       * @description Whole US dollars: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @example 48000
+       */
+      agreedValue: number;
+      /**
+       * @description First replies given in the period.
+       * @example 112
+       */
+      answered: number;
+      /**
+       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
+       *     above; null without replies.
+       * @example 95
+       */
+      medianMinutes: number | null;
+      /**
+       * @description How many of those kept it.
+       * @example 104
+       */
+      onTime: number;
+      /**
+       * @description The same for 90 of 100.
+       * @example 340
+       */
+      p90Minutes: number | null;
+      /**
+       * @description How many of the replies had a promised time.
+       * @example 110
+       */
+      promised: number;
+      /**
+       * @description Requests raised in the period.
+       * @example 120
+       */
+      received: number;
     };
     FormTokenDto: {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
@@ -1656,7 +2225,9 @@ export interface components {
       | 'new-subscriber'
       | 'password-changed'
       | 'request-answered'
+      | 'request-assigned'
       | 'request-delegated'
+      | 'request-overdue'
       | 'request-received'
       | 'reset-password'
       | 'role-changed'
@@ -1720,6 +2291,13 @@ export interface components {
        */
       managerNotes?: string | null;
       /**
+       * @description Ids of colleagues whom the note mentions: they are told.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      mentions?: string[] | null;
+      /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
@@ -1766,6 +2344,10 @@ export interface components {
        *     ]
        */
       ids?: string[] | null;
+    };
+    MatchingDto: {
+      /** @description All that fit, up to a thousand. */
+      rows: components['schemas']['BulkRowDto'][];
     };
     MeDto: {
       user: components['schemas']['UserDto'];
@@ -1892,6 +2474,72 @@ export interface components {
       requests: components['schemas']['RequestDto'][];
       stats: components['schemas']['ClientStatsDto'];
     };
+    NewAbsenceDto: {
+      /**
+       * Format: uuid
+       * @description Who is told of replies meanwhile; the whole team where it is absent.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      deputyId?: string | null;
+      /**
+       * Format: date
+       * @description First day
+       * @example 2027-01-04
+       */
+      firstDay: string;
+      /**
+       * Format: date
+       * @description It counts, too.
+       * @example 2027-01-08
+       */
+      lastDay: string;
+      /**
+       * Format: uuid
+       * @description Who is away: the caller where it is absent. Only admins enter it for others.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      userId?: string | null;
+    };
+    NewCalendarDto: {
+      /**
+       * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
+       * @example [
+       *       "2026-12-25 Christmas Day"
+       *     ]
+       */
+      holidays: string[];
+      /**
+       * @description Hours: a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"
+       * @example [
+       *       "1 09:00-18:00",
+       *       "2 09:00-12:30",
+       *       "2 13:30-18:00"
+       *     ]
+       */
+      hours: string[];
+      /**
+       * @description Name
+       * @example Cambridge office
+       */
+      name: string;
+      /**
+       * @description Time zone
+       * @example Europe/London
+       */
+      zone: string;
+    };
+    NewCannedReplyDto: {
+      /**
+       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
+       */
+      body: string;
+      /**
+       * @description Title
+       * @example Ask for a data sample
+       */
+      title: string;
+    };
     /**
      * @description The newsletter unless told.
      * @enum {string}
@@ -1917,6 +2565,13 @@ export interface components {
       team: components['schemas']['Team'];
       /** @example Called the client; data sample arrives on Monday. */
       text: string;
+    };
+    NotePresenceDto: {
+      /**
+       * @description False when the request is closed again.
+       * @example true
+       */
+      isHere: boolean;
     };
     NotesDto: {
       /**
@@ -2002,6 +2657,12 @@ export interface components {
      * @enum {string}
      */
     NotifyTopic: 'webinars' | 'resources' | 'startup-package' | 'demo';
+    OpenCountDto: {
+      /** @example 7 */
+      count: number;
+      /** @description There are more than `count`. */
+      isCapped: boolean;
+    };
     OpenInvitationDto: {
       /**
        * Format: date-time
@@ -2106,6 +2767,84 @@ export interface components {
     PersonSort: 'newest' | 'name' | 'last-seen';
     /** @enum {string} */
     PersonState: 'active' | 'invited' | 'deactivated';
+    PolicyChangedDto: {
+      /** @example The new targets count for clocks that start from now on. */
+      message: string;
+      policy: components['schemas']['PolicyDto'];
+    };
+    PolicyDto: {
+      /** Format: uuid */
+      calendarId: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description First reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      firstReplyCritical: number;
+      /**
+       * @description First reply, high urgency, in working minutes.
+       * @example 240
+       */
+      firstReplyHigh: number;
+      /**
+       * @description First reply, low urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyLow: number;
+      /**
+       * @description First reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyMedium: number;
+      /**
+       * @description Next reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      nextReplyCritical: number;
+      /**
+       * @description Next reply, high urgency, in working minutes.
+       * @example 240
+       */
+      nextReplyHigh: number;
+      /**
+       * @description Next reply, low urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyLow: number;
+      /**
+       * @description Next reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyMedium: number;
+      /**
+       * @description The longest first reply that the website's promise allows, in working minutes.
+       * @example 540
+       */
+      promisedMinutes: number;
+      /**
+       * @description Resolution, critical urgency, in working minutes.
+       * @example 1080
+       */
+      resolutionCritical: number;
+      /**
+       * @description Resolution, high urgency, in working minutes.
+       * @example 2700
+       */
+      resolutionHigh: number;
+      /**
+       * @description Resolution, low urgency, in working minutes.
+       * @example 10800
+       */
+      resolutionLow: number;
+      /**
+       * @description Resolution, medium urgency, in working minutes.
+       * @example 5400
+       */
+      resolutionMedium: number;
+      /** @example 1 */
+      version: number;
+    };
     PreferencesDto: {
       /**
        * @description Masked: the link may have been forwarded.
@@ -2113,6 +2852,10 @@ export interface components {
        */
       email: string;
       topics: components['schemas']['TopicPreferenceDto'][];
+    };
+    PresenceDto: {
+      /** @description The ids of the other staff who have it open. */
+      people: string[];
     };
     Problem: {
       /** @example validation_failed */
@@ -2300,6 +3043,70 @@ export interface components {
        */
       reason: string;
     };
+    ReportDto: {
+      by: components['schemas']['ReportGrouping'];
+      /**
+       * Format: date
+       * @example 2026-01-01
+       */
+      from: string;
+      rows: components['schemas']['ReportRowDto'][];
+      /**
+       * Format: date
+       * @example 2026-11-22
+       */
+      to: string;
+      total: components['schemas']['FiguresDto'];
+    };
+    /** @enum {string} */
+    ReportGrouping: 'team' | 'person' | 'service' | 'month';
+    ReportRowDto: {
+      /**
+       * @description Whole US dollars: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @example 48000
+       */
+      agreedValue: number;
+      /**
+       * @description First replies given in the period.
+       * @example 112
+       */
+      answered: number;
+      /**
+       * @description A team, a service, a month as "2026-11" or the id of a person; `none` where there is none.
+       * @example support
+       */
+      key: string;
+      /** @example Support */
+      label: string;
+      /**
+       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
+       *     above; null without replies.
+       * @example 95
+       */
+      medianMinutes: number | null;
+      /**
+       * @description How many of those kept it.
+       * @example 104
+       */
+      onTime: number;
+      /**
+       * @description The same for 90 of 100.
+       * @example 340
+       */
+      p90Minutes: number | null;
+      /**
+       * @description How many of the replies had a promised time.
+       * @example 110
+       */
+      promised: number;
+      /**
+       * @description Requests raised in the period.
+       * @example 120
+       */
+      received: number;
+    };
+    /** @enum {string} */
+    ReportTeam: 'manager' | 'support' | 'none';
     RequestAnswerDto: {
       request: components['schemas']['RequestDetailDto'];
     };
@@ -2316,6 +3123,13 @@ export interface components {
       agreedPrice: number | null;
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
       /** @description The caller raised it, and it is closed. */
       canReopen: boolean;
@@ -2329,8 +3143,19 @@ export interface components {
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
       /** @example Logistics */
       industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
        * @example Scope agreed by phone.
@@ -2432,6 +3257,13 @@ export interface components {
       agreedPrice: number | null;
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
       /** @description The caller may hand it to a team, or from one to the other. */
       canDelegate: boolean;
@@ -2462,6 +3294,13 @@ export interface components {
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
       /** @description The last of what happened to it, oldest first. */
@@ -2473,6 +3312,10 @@ export interface components {
       historyBefore: string | null;
       /** @example Logistics */
       industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
        * @example Scope agreed by phone.
@@ -2540,6 +3383,13 @@ export interface components {
       agreedPrice: number | null;
       /** @description The team it was handed to. */
       assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
       /** @example Northgate Logistics */
       company: string | null;
@@ -2555,10 +3405,21 @@ export interface components {
       delegation?: components['schemas']['DelegationDto'] | null;
       /** @example Forecast weekly demand for 4,000 parts in three depots. */
       description: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
       /** @example Fewer stock-outs within a quarter. */
       expectedOutcomes: string | null;
       /** @example Logistics */
       industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
       /**
        * @description Staff only: the manager team's latest note.
        * @example Scope agreed by phone.
@@ -2635,20 +3496,18 @@ export interface components {
     };
     /** @enum {string} */
     RequestSort:
-      'created' | 'updated' | 'project' | 'client' | 'service' | 'status' | 'budget' | 'urgency';
+      | 'created'
+      | 'updated'
+      | 'project'
+      | 'client'
+      | 'service'
+      | 'status'
+      | 'budget'
+      | 'urgency'
+      | 'due';
     /** @enum {string} */
     RequestStatus:
       'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
-    /** @enum {string} */
-    RequestStatusFilter:
-      | 'pending'
-      | 'assigned'
-      | 'in_review'
-      | 'approved'
-      | 'completed'
-      | 'rejected'
-      | 'withdrawn'
-      | 'all';
     ResetPasswordDto: {
       /**
        * Format: password
@@ -2695,6 +3554,51 @@ export interface components {
       dashboardAccess: components['schemas']['Panel'][];
       role: components['schemas']['Role'];
     };
+    SavedViewDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may change and delete it. */
+      canChange: boolean;
+      /** @example status=open&due=overdue */
+      filters: string;
+      isShared: boolean;
+      /** @example Overdue this week */
+      name: string;
+    };
+    SavedViewsDto: {
+      /** @example null */
+      opensWith: string | null;
+      /**
+       * @example [
+       *       "mine"
+       *     ]
+       */
+      pinned: string[];
+      /** @description Own and shared ones of this queue, by name. */
+      views: components['schemas']['SavedViewDto'][];
+    };
+    SaveViewDto: {
+      /**
+       * @description The list's own search params.
+       * @example status=open&due=overdue
+       */
+      filters: string;
+      /**
+       * @description Everybody in this queue sees it.
+       * @example false
+       */
+      isShared: boolean;
+      /**
+       * @description Name
+       * @example Overdue this week
+       */
+      name: string;
+      /**
+       * @description Panel
+       * @example support
+       */
+      panel: components['schemas']['Panel'];
+    };
     ServiceDto: {
       available: boolean;
       /** @example USD */
@@ -2715,6 +3619,10 @@ export interface components {
       /** @example AI Consulting */
       title: string;
     };
+    ServiceLevelsDto: {
+      calendars: components['schemas']['CalendarDto'][];
+      policy: components['schemas']['PolicyDto'];
+    };
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
@@ -2726,16 +3634,6 @@ export interface components {
       | 'ai-integration'
       | 'custom-app'
       | 'other';
-    /** @enum {string} */
-    ServiceTypeFilter:
-      | 'ai-consulting'
-      | 'data-analytics'
-      | 'machine-learning'
-      | 'ai-integration'
-      | 'custom-app'
-      | 'other'
-      | 'custom-app-development'
-      | 'all';
     SessionDto: {
       /** Format: uuid */
       _id: string;
@@ -2758,6 +3656,11 @@ export interface components {
     SessionsDto: {
       sessions: components['schemas']['SessionDto'][];
     };
+    /**
+     * @description Staff only: who wrote last.
+     * @enum {string}
+     */
+    Side: 'client' | 'staff';
     SignedInDto: {
       /**
        * Format: date-time
@@ -2802,6 +3705,20 @@ export interface components {
      * @enum {string}
      */
     SiteEventName: 'cta_click_book_call' | 'cta_download_package' | 'ebook_download';
+    StaffDashboardDto: {
+      /** @description Overdue and due today, what is due first before the others; at most six. */
+      due: components['schemas']['DueRequestDto'][];
+      /** @description Those still to come today. */
+      dueToday: components['schemas']['OpenCountDto'];
+      /** @description Open requests of the caller. */
+      mine: components['schemas']['OpenCountDto'];
+      overdue: components['schemas']['OpenCountDto'];
+      /** @description The caller's own, in the same order; at most six. */
+      own: components['schemas']['DueRequestDto'][];
+      unassigned: components['schemas']['OpenCountDto'];
+      /** @description The last seven days of the caller's team, or of all teams for an admin. */
+      week: components['schemas']['FiguresDto'];
+    };
     StaffInvitedDto: {
       /** @description False for somebody who had an account already: they got the access, and a mail that says so. */
       isLinkSent: boolean;
@@ -2809,13 +3726,10 @@ export interface components {
       message: string;
       person: components['schemas']['AccountDto'];
     };
-    /**
-     * @description Access
-     * @enum {string}
-     */
+    /** @enum {string} */
     StaffRole: 'support' | 'manager' | 'admin';
     /**
-     * @description Status
+     * @description Staff only: moves the request together with the answer.
      * @enum {string}
      */
     StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
@@ -2921,6 +3835,13 @@ export interface components {
        */
       agreedPrice?: number | null;
       /**
+       * @description Ids of colleagues whom the note mentions: they are told.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      mentions?: string[] | null;
+      /**
        * @description Why, for a move off the usual way. The client sees it.
        * @example The client asked to reopen it.
        */
@@ -3015,12 +3936,12 @@ export interface components {
       /** Format: date-time */
       dueAt: string;
       isOverdue: boolean;
-      /** @description A first reply that was promised. */
+      /** @description A reply that was promised. */
       kind: components['schemas']['UpcomingKind'];
       request: components['schemas']['RequestNameDto'];
     };
     /**
-     * @description A first reply that was promised.
+     * @description A reply that was promised.
      * @enum {string}
      */
     UpcomingKind: 'reply';
@@ -3065,8 +3986,6 @@ export interface components {
     };
     /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
-    /** @enum {string} */
-    UrgencyFilter: 'low' | 'medium' | 'high' | 'critical' | 'all';
     UserDto: {
       /**
        * Format: uuid
@@ -3438,6 +4357,8 @@ export interface components {
   parameters: {
     /** @description Who did it. */
     Actor: string;
+    /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+    AssigneeFilter: string;
     /** @description Action */
     AuditAction: components['schemas']['AuditAction'];
     /** @description All actions whose name begins with it. */
@@ -3450,6 +4371,8 @@ export interface components {
     Before: string;
     /** @description Where it is absent, times begin with the newest and everything else with A. */
     Direction: components['schemas']['Direction'];
+    /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+    DueFilter: string;
     /** @description The first day, in Europe/London. */
     From: string;
     /** @description Id */
@@ -3476,26 +4399,42 @@ export interface components {
     Person: string;
     /** @description Provider */
     Provider: components['schemas']['Provider'];
+    /** @description Raised from */
+    RaisedFrom: string;
+    /** @description It counts, too. */
+    RaisedTo: string;
+    /** @description The first day; eleven months before this month where it is absent. */
+    ReportFrom: string;
+    /** @description `month` where it is absent. */
+    ReportGrouping: components['schemas']['ReportGrouping'];
+    /** @description One team alone; `none`: requests that no team has. */
+    ReportTeam: components['schemas']['ReportTeam'];
+    /** @description The last day; today if absent. */
+    ReportTo: string;
     /** @description Rows a page. */
     RequestLimit: number;
     /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
     RequestSearch: string;
     /** @description The column to sort by; `created` where it is absent. */
     RequestSort: components['schemas']['RequestSort'];
-    /** @description Status */
-    RequestStatusFilter: components['schemas']['RequestStatusFilter'];
+    /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+    RequestStatusFilter: string;
     /** @description Every word must occur. One character is no filter. */
     Search: string;
-    /** @description Service type */
-    ServiceTypeFilter: components['schemas']['ServiceTypeFilter'];
+    /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+    ServiceTypeFilter: string;
     /** @description State */
     SubscriberState: components['schemas']['SubscriberState'];
+    /** @description Team: one of: manager, support, none; several are separated by commas. */
+    TeamFilter: string;
     /** @description At most so many entries. */
     ThreadLimit: number;
     /** @description The last day, in Europe/London. */
     To: string;
-    /** @description Urgency */
-    UrgencyFilter: components['schemas']['UrgencyFilter'];
+    /** @description Turn: one of: us, client; several are separated by commas. */
+    TurnFilter: string;
+    /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+    UrgencyFilter: string;
   };
   requestBodies: never;
   headers: never;
@@ -3503,6 +4442,89 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  getAbsences: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsencesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  enterAbsence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAbsenceDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsenceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeAbsence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsenceChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   checkAdmin: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
@@ -3525,6 +4547,12 @@ export interface operations {
   listAdminRequests: {
     parameters: {
       query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
         /** @description Rows a page. */
         limit?: components['parameters']['RequestLimit'];
         /** @description Where it is absent, times begin with the newest and everything else with A. */
@@ -3533,13 +4561,19 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: components['parameters']['RequestSearch'];
-        /** @description Service type */
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
         /** @description The column to sort by; `created` where it is absent. */
         sort?: components['parameters']['RequestSort'];
-        /** @description Status */
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
-        /** @description Urgency */
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
         urgency?: components['parameters']['UrgencyFilter'];
       };
       header?: never;
@@ -3955,6 +4989,129 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getCannedReplies: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addCannedReply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCannedReplyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCannedReply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCannedReplyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteCannedReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   changePassword: {
     parameters: {
       query?: never;
@@ -3999,6 +5156,25 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['RoleCheckDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getColleagues: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ColleaguesDto'];
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4359,13 +5535,13 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: components['parameters']['RequestSearch'];
-        /** @description Service type */
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
         /** @description The column to sort by; `created` where it is absent. */
         sort?: components['parameters']['RequestSort'];
-        /** @description Status */
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
-        /** @description Urgency */
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
         urgency?: components['parameters']['UrgencyFilter'];
       };
       header?: never;
@@ -4718,6 +5894,12 @@ export interface operations {
   listManagerRequests: {
     parameters: {
       query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
         /** @description Rows a page. */
         limit?: components['parameters']['RequestLimit'];
         /** @description Where it is absent, times begin with the newest and everything else with A. */
@@ -4726,13 +5908,19 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: components['parameters']['RequestSearch'];
-        /** @description Service type */
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
         /** @description The column to sort by; `created` where it is absent. */
         sort?: components['parameters']['RequestSort'];
-        /** @description Status */
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
-        /** @description Urgency */
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
         urgency?: components['parameters']['UrgencyFilter'];
       };
       header?: never;
@@ -5671,6 +6859,359 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  changeMany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BulkChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMatching: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MatchingDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  notePresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotePresenceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PresenceDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getViews: {
+    parameters: {
+      query: {
+        /** @description Panel */
+        panel: components['schemas']['Panel'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  chooseViews: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseViewsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViewDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   raiseRequest: {
     parameters: {
       query?: never;
@@ -5772,6 +7313,75 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getReport: {
+    parameters: {
+      query?: {
+        /** @description `month` where it is absent. */
+        by?: components['parameters']['ReportGrouping'];
+        /** @description The first day; eleven months before this month where it is absent. */
+        from?: components['parameters']['ReportFrom'];
+        /** @description One team alone; `none`: requests that no team has. */
+        team?: components['parameters']['ReportTeam'];
+        /** @description The last day; today if absent. */
+        to?: components['parameters']['ReportTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ReportDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportReport: {
+    parameters: {
+      query?: {
+        /** @description `month` where it is absent. */
+        by?: components['parameters']['ReportGrouping'];
+        /** @description The first day; eleven months before this month where it is absent. */
+        from?: components['parameters']['ReportFrom'];
+        /** @description One team alone; `none`: requests that no team has. */
+        team?: components['parameters']['ReportTeam'];
+        /** @description The last day; today if absent. */
+        to?: components['parameters']['ReportTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getRequest: {
     parameters: {
       query?: never;
@@ -5799,6 +7409,50 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  assignRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -6089,6 +7743,138 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getServiceLevels: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ServiceLevelsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCalendarDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CalendarChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCalendarDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CalendarChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changePolicy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePolicyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PolicyChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listServices: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
@@ -6165,6 +7951,53 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getStaffDashboard: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['StaffDashboardDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  openStream: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The last `id` received: what was missed since comes first. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A stream without an end. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
@@ -6401,6 +8234,12 @@ export interface operations {
   listSupportRequests: {
     parameters: {
       query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
         /** @description Rows a page. */
         limit?: components['parameters']['RequestLimit'];
         /** @description Where it is absent, times begin with the newest and everything else with A. */
@@ -6409,13 +8248,19 @@ export interface operations {
         page?: components['parameters']['Page'];
         /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
         search?: components['parameters']['RequestSearch'];
-        /** @description Service type */
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
         serviceType?: components['parameters']['ServiceTypeFilter'];
         /** @description The column to sort by; `created` where it is absent. */
         sort?: components['parameters']['RequestSort'];
-        /** @description Status */
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
         status?: components['parameters']['RequestStatusFilter'];
-        /** @description Urgency */
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
         urgency?: components['parameters']['UrgencyFilter'];
       };
       header?: never;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { printedFigures } from './printed-figures.mts';
 import { unknownPrices } from './printed-prices.mts';
+import { wordProblems } from './printed-words.mts';
 
 const page = (main: string) => `<html><body><main id="main">${main}</main></body></html>`;
 const claims = [
@@ -41,5 +42,25 @@ describe('prices in the built pages', () => {
       '/typed prints £2600, which is no price of the list',
       '/other tells search engines £5000 and prints another price',
     ]);
+  });
+});
+
+describe('names and phrases in the built pages', () => {
+  it('are printed where search engines are told them', () => {
+    const graph =
+      '<script type="application/ld+json">{"@graph":[{"@type":"Service","name":"AI & data","offers":[{"@type":"Offer","name":"A pilot"}]},{"@type":"WebPage","name":"Title"}]}</script>';
+    const menu = '<header>A pilot</header>';
+    const pages = new Map([
+      ['/right', `${graph}${menu}<h1>AI &amp; data</h1><p>A pilot</p>`],
+      ['/other', `${graph}${menu}<h1>AI &amp; data</h1>`],
+    ]);
+    expect(wordProblems(pages)).toEqual([
+      '/other tells search engines “A pilot” and does not print it',
+    ]);
+  });
+
+  it('assert nothing without evidence, wherever they were typed', () => {
+    const pages = new Map([['/about', '<p>That is what <em>clients</em> saw.</p>']]);
+    expect(wordProblems(pages)).toEqual(['/about says “clients saw”, which nobody has evidenced']);
   });
 });

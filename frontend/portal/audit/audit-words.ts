@@ -12,6 +12,8 @@ import { paths } from '../paths';
 
 /** What happened, in plain words. A new action of the API without words does not compile. */
 export const actionWords: Record<AuditAction, string> = {
+  'absence.entered': 'Entered days away',
+  'absence.removed': 'Removed days away',
   'access.denied': 'Was refused a page or call',
   'account.client-invited': 'Opened an account for a client',
   'account.deactivated': 'Deactivated an account',
@@ -27,6 +29,9 @@ export const actionWords: Record<AuditAction, string> = {
   'account.role-given': 'Changed somebody’s access',
   'account.verified': 'Confirmed the e-mail address',
   'audit.exported': 'Exported the audit log',
+  'canned-reply.added': 'Added a canned reply',
+  'canned-reply.changed': 'Changed a canned reply',
+  'canned-reply.deleted': 'Deleted a canned reply',
   'contact.retried': 'Told the e-mail provider again',
   'event.retried': 'Retried an event',
   'lead.erased': 'Erased a lead',
@@ -41,15 +46,23 @@ export const actionWords: Record<AuditAction, string> = {
   'password.reset': 'Chose a new password by a link',
   'password.reset-asked': 'Asked to reset the password',
   'request.answered': 'Answered the client of a request',
+  'request.assigned': 'Assigned a request',
   'request.delegated': 'Delegated a request',
+  'request.exported': 'Exported requests',
+  'report.exported': 'Exported a report',
   'request.noted': 'Noted something on a request',
+  'request.overdue': 'A promise about a request was broken',
   'request.priced': 'Agreed on the price of a request',
   'request.raised': 'Raised a request',
   'request.reassigned': 'Reassigned a request',
+  'request.released': 'Released a request',
   'request.reopened': 'Reopened a request',
   'request.replied-to': 'Wrote on their own request',
   'request.status-changed': 'Changed the status of a request',
+  'request.urgency-changed': 'Changed the urgency of a request',
   'request.withdrawn': 'Withdrew a request',
+  'service-levels.calendar-changed': 'Changed a calendar',
+  'service-levels.policy-changed': 'Changed what is promised',
   'session.ended': 'Signed out',
   'session.ended-by-admin': 'Signed somebody out',
   'session.ended-others': 'Signed out everywhere else',
@@ -67,15 +80,19 @@ export const actionWords: Record<AuditAction, string> = {
 };
 
 export const groupLabels: Record<AuditGroup, string> = {
+  absence: 'Absences',
   access: 'Refused access',
   account: 'Accounts',
   audit: 'Audit log',
+  'canned-reply': 'Canned replies',
   contact: 'E-mail provider',
   event: 'Events',
   lead: 'Leads',
   mail: 'Mails',
   password: 'Passwords',
+  report: 'Reports',
   request: 'Requests',
+  'service-levels': 'Service levels',
   session: 'Sessions',
   'sign-in': 'Sign-in',
   'sign-in-method': 'Ways to sign in',
@@ -83,6 +100,8 @@ export const groupLabels: Record<AuditGroup, string> = {
 };
 
 export const objectLabels: Record<AuditObject, string> = {
+  calendar: 'Calendar',
+  'canned-reply': 'Canned reply',
   'contact-sync': 'Contact at the provider',
   event: 'Event',
   lead: 'Lead',
@@ -90,6 +109,7 @@ export const objectLabels: Record<AuditObject, string> = {
   permission: 'Permission',
   request: 'Request',
   session: 'Session',
+  'sla-policy': 'Service level policy',
   subscriber: 'Subscriber',
   user: 'Account',
 };

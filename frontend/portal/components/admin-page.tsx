@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PanelGuard } from '../access/panel-guard';
 import { paths } from '../paths';
 import { Page } from '../shell/page';
-import { AdminNav } from './admin-nav';
 
 interface AdminPageProps {
   title: string;
@@ -12,7 +11,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A screen of the admin area, with links to its other sections. */
+/** A screen of the admin area, in the frame of all screens. */
 export function AdminPage({ title, lead, action, children }: AdminPageProps) {
   return (
     <Page
@@ -21,7 +20,6 @@ export function AdminPage({ title, lead, action, children }: AdminPageProps) {
       action={action}
       back={<Link to={paths.dashboard}>← Dashboard</Link>}
     >
-      <AdminNav />
       {children}
     </Page>
   );

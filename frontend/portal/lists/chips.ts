@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/dates';
-import type { Filter, Filters, ListFilters } from './list-filters';
+import { allOf, type Filter, type Filters, type ListFilters, valuesIn } from './list-filters';
 
 /** One filter that is set, as a button that takes it off. */
 export interface Chip {
@@ -15,12 +15,17 @@ export function chipsOf<F extends Filters>(
   const chips: Chip[] = search ? [{ name: 'search', label: `Search: ${search}` }] : [];
   for (const [name, filter] of Object.entries(filters)) {
     const value: string | undefined = chosen[name];
-    if (value !== undefined) chips.push({ name, label: words(filter, value, nameOf) });
+    if (value !== undefined && value !== allOf)
+      chips.push({ name, label: words(filter, value, nameOf) });
   }
   return chips;
 }
 
 function words(filter: Filter, value: string, nameOf: (id: string) => string): string {
+  if ('many' in filter) {
+    const names = valuesIn(value).map((one) => filter.labels[one] ?? nameOf(one));
+    return `${filter.many}: ${names.join(', ')}`;
+  }
   if ('values' in filter) return `${filter.label}: ${filter.labels[value]}`;
   if ('day' in filter) return `${filter.day}: ${formatDate(value)}`;
   return `${filter.id}: ${nameOf(value)}`;

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { useRef } from 'react';
+import { useSteadyRows } from '../live/steady-rows';
 import styles from './data-table.module.css';
 import type { CellLook, Column } from './define-list';
 import { useFocusKept } from './use-focus-kept';
@@ -14,27 +15,32 @@ interface DataTableProps<Row> {
   sorting?: Sorting | undefined;
   /** Each row is about its first link: on a phone the whole card is that link. */
   linked?: boolean;
+  /** Rows of one line each. */
+  dense?: boolean;
 }
 
 /** A table with hairline rows; on a phone each row becomes a titled list. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, sorting, linked = false } = props;
+  const { label, columns, keyOf, sorting, linked = false, dense = false } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const rows = useSteadyRows(frame, props.rows, keyOf);
   useFocusKept(frame, rows);
   return (
     <div className={styles.tableFrame} ref={frame}>
       <table
-        className={linked ? `${styles.table} ${styles.linked}` : styles.table}
+        className={[styles.table, linked && styles.linked, dense && styles.dense]
+          .filter(Boolean)
+          .join(' ')}
         aria-label={label}
       >
         <thead>
           <tr>
-            {columns.map(({ header, sort }) =>
+            {columns.map(({ header, sort, look }) =>
               sort ? (
                 <SortableHead key={header} label={header} sort={sort} sorting={sorting} />
               ) : (
                 <th key={header} scope="col">
-                  {header}
+                  {look === 'select' ? <span className="visually-hidden">{header}</span> : header}
                 </th>
               ),
             )}
@@ -42,7 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} data-row={keyOf(row)}>
               {columns.map(({ header, phoneLabel = header, look, cell }) => (
                 <td
                   key={header}

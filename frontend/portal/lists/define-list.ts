@@ -5,7 +5,8 @@ import type { Filters } from './list-filters';
 import type { ListSource } from './list-source';
 
 /** How a cell is set; the widths and the type are in data-table.module.css. */
-export type CellLook = 'title' | 'wide' | 'client' | 'date' | 'figure' | 'error';
+export type CellLook =
+  'title' | 'wide' | 'client' | 'date' | 'figure' | 'error' | 'select' | 'short';
 
 export interface Column<Row, Sort extends string = string> {
   header: string;
@@ -45,6 +46,8 @@ export type ListDefinition<
   nouns?: string;
   /** What a search looks in; without it there is no search. */
   searchIn?: string;
+  /** Rows of one line each, for lists that people work through. */
+  dense?: boolean;
   /** The search param with the id of the row whose dialog is open. */
   opens?: string;
   /** The name of what an id filter stands for, from the rows shown. */

@@ -80,7 +80,7 @@ interface FilterFieldProps {
 
 function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldProps) {
   const value = chosen[name] ?? '';
-  if ('values' in filter) {
+  if ('values' in filter && !('many' in filter)) {
     return (
       <SelectField
         label={filter.label}
@@ -92,7 +92,7 @@ function FilterField({ name, filter, list: { chosen, setFilter } }: FilterFieldP
       />
     );
   }
-  if ('id' in filter) return null;
+  if ('id' in filter || 'many' in filter) return null;
   return (
     <TextField
       label={filter.day}

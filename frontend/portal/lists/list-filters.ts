@@ -7,6 +7,15 @@ export interface Choice<Value extends string = string> {
   labels: Record<Value, string>;
 }
 
+/** Any number of a closed set, separated by commas in the address; `all` is no filter. */
+export interface ManyFilter {
+  many: string;
+  values: readonly string[];
+  labels: Record<string, string>;
+  /** The values may include ids, such as those of people. */
+  ids?: true;
+}
+
 /** A day, which may not lie on the other side of another filter's day. */
 export interface DayFilter {
   day: string;
@@ -19,13 +28,17 @@ export interface IdFilter {
   id: string;
 }
 
-export type Filter = Choice | DayFilter | IdFilter;
+export type Filter = Choice | DayFilter | IdFilter | ManyFilter;
 
 /** The filters of a list, named as the address and the API's query name them. */
 export type Filters = Record<string, Filter>;
 
 type Chosen<F extends Filters> = {
-  [Name in keyof F]: F[Name] extends Choice<infer Value> ? Value : string;
+  [Name in keyof F]: F[Name] extends { many: string }
+    ? string
+    : F[Name] extends Choice<infer Value>
+      ? Value
+      : string;
 };
 
 /** What the address of a list says: filters and page; anything unknown in it is ignored. */
@@ -35,7 +48,16 @@ export interface ListFilters<F extends Filters> {
   chosen: Partial<Chosen<F>>;
 }
 
-export const pageSize = 10;
+const pageSize = 10;
+
+/** No filter, said in so many words: where a list has filters of its own. */
+export const allOf = 'all';
+
+export const valuesIn = (value: string | undefined): string[] =>
+  value === undefined || value === '' || value === allOf ? [] : value.split(',');
+
+const isOneOf = ({ values, ids }: ManyFilter, value: string): boolean =>
+  values.includes(value) || (ids === true && UUID.test(value));
 
 export function readFilters<F extends Filters>(
   filters: F,
@@ -58,6 +80,8 @@ export function readFilters<F extends Filters>(
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function isValue(filter: Filter, value: string): boolean {
+  if ('many' in filter)
+    return value === allOf || valuesIn(value).every((one) => isOneOf(filter, one));
   if ('values' in filter) return filter.values.includes(value);
   return 'day' in filter ? isDay(value) : UUID.test(value);
 }
@@ -80,7 +104,7 @@ export function withFilter(query: URLSearchParams, name: string, value: string):
 /** The address without any filter: back to page 1, in the same order. */
 export function withoutFilters(query: URLSearchParams): URLSearchParams {
   const after = new URLSearchParams();
-  for (const name of ['sort', 'order']) {
+  for (const name of ['sort', 'order', 'queue']) {
     const value = query.get(name);
     if (value !== null) after.set(name, value);
   }
@@ -101,6 +125,6 @@ export function toQuery<F extends Filters>({ search, chosen }: ListFilters<F>) {
 }
 
 /** The query of one page of the list. */
-export function toCall<F extends Filters>(filters: ListFilters<F>) {
-  return { page: filters.page, limit: pageSize, ...toQuery(filters) };
+export function toCall<F extends Filters>(filters: ListFilters<F>, limit = pageSize) {
+  return { page: filters.page, limit, ...toQuery(filters) };
 }

@@ -15,6 +15,8 @@ interface ListSourceOptions<Answer, F extends Filters, Sort extends string, Key 
   sorts?: SortOptions<Sort>;
   /** The name of the page in the address, where a screen has a second list. */
   pageParam?: string;
+  /** Rows of a page: ten, unless there is room for more. */
+  pageSize?: number;
   query: (call: ListCall<F, Sort>) => UseQueryOptions<Answer, Error, Answer, Key>;
 }
 
@@ -41,7 +43,7 @@ export function listSource<
   Sort extends string = never,
   Key extends QueryKey = QueryKey,
 >(options: ListSourceOptions<Answer, F, Sort, Key>) {
-  const { filters, sorts, pageParam = 'page', query } = options;
+  const { filters, sorts, pageParam = 'page', pageSize, query } = options;
 
   const read = (params: URLSearchParams): ListPlace<F, Sort> => ({
     filters: readFilters(filters, params, pageParam),
@@ -49,7 +51,7 @@ export function listSource<
   });
   const queryAt = (place: ListPlace<F, Sort>) => ({
     ...query({
-      ...toCall(place.filters),
+      ...toCall(place.filters, pageSize),
       ...(sorts && place.sort ? toOrder(sorts, place.sort) : {}),
     }),
     placeholderData: keepPreviousData as never,

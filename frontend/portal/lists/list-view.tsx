@@ -25,6 +25,10 @@ interface ListViewProps<
   Key extends QueryKey,
 > {
   list: List<Row> & { definition: ListDefinition<Answer, Row, F, Sort, Key> };
+  /** Instead of the usual bar of filters. */
+  bar?: ReactNode;
+  /** Instead of all columns of the definition. */
+  columns?: readonly Column<Row, Sort>[];
 }
 
 /** The filters, the rows or the state shown instead of them, and the pages of a list. */
@@ -34,23 +38,24 @@ export function ListView<
   F extends Filters,
   Sort extends string,
   Key extends QueryKey,
->({ list }: ListViewProps<Answer, Row, F, Sort, Key>) {
+>({ list, bar, columns }: ListViewProps<Answer, Row, F, Sort, Key>) {
   const { definition, query, page, goToPage } = list;
   const { source, noun, nouns = `${noun}s`, searchIn, failure } = definition;
   if (hasStatus(query.error, 403)) return <Refused />;
   const hasBar = searchIn !== undefined || Object.keys(source.filters).length > 0;
   return (
     <OpensContext value={definition.opens ?? ''}>
-      {hasBar ? (
-        <FilterBar
-          list={list}
-          filters={source.filters}
-          noun={noun}
-          nouns={nouns}
-          searchIn={searchIn}
-          isTable={definition.columns !== undefined}
-        />
-      ) : null}
+      {bar ??
+        (hasBar ? (
+          <FilterBar
+            list={list}
+            filters={source.filters}
+            noun={noun}
+            nouns={nouns}
+            searchIn={searchIn}
+            isTable={definition.columns !== undefined}
+          />
+        ) : null)}
       {query.isError ? (
         <QueryFailure
           message={failure}
@@ -61,7 +66,11 @@ export function ListView<
       ) : null}
       {page || !query.isError ? (
         <div className={query.isPlaceholderData || query.isError ? styles.stale : undefined}>
-          <Content list={list} nouns={nouns} definition={definition} />
+          <Content
+            list={list}
+            nouns={nouns}
+            definition={columns ? { ...definition, columns } : definition}
+          />
         </div>
       ) : null}
       {page ? (
@@ -73,7 +82,7 @@ export function ListView<
 
 type Look<Row> = Pick<
   ListDefinition<never, Row & { _id: string }, Filters, string, QueryKey>,
-  'label' | 'loading' | 'empty' | 'opens'
+  'label' | 'loading' | 'empty' | 'opens' | 'dense'
 > & {
   columns?: readonly Column<Row>[];
   item?: (row: Row) => ReactNode;
@@ -132,7 +141,7 @@ interface RowsProps<Row extends { _id: string }> {
 }
 
 function Rows<Row extends { _id: string }>({ list, rows, definition }: RowsProps<Row>) {
-  const { label, columns, item, className, opens } = definition;
+  const { label, columns, item, className, opens, dense } = definition;
   if (columns) {
     return (
       <DataTable
@@ -142,6 +151,7 @@ function Rows<Row extends { _id: string }>({ list, rows, definition }: RowsProps
         keyOf={(row) => row._id}
         sorting={list.sorting}
         linked={opens !== undefined}
+        dense={dense ?? false}
       />
     );
   }

@@ -1,8 +1,10 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
 import { Bell } from '../features/notifications/bell';
+import { useLive } from '../live/use-live';
 import { paths } from '../paths';
 import { access } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
@@ -10,10 +12,20 @@ import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navig
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
+/** Clients never load these. */
+const StaffRail = lazy(() =>
+  import('./staff-rail').then((module) => ({ default: module.StaffRail })),
+);
+const StaffCommands = lazy(() =>
+  import('../features/queue/staff-commands').then((module) => ({ default: module.StaffCommands })),
+);
+
 /** The frame around every signed-in screen. */
 export function DashboardLayout() {
+  useLive();
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];
+  const isStaff = panels.length > 0;
   const current = useCurrentEntry(panels);
   const { state } = useNavigation();
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
@@ -27,11 +39,13 @@ export function DashboardLayout() {
           <Link to={paths.dashboard} className={styles.brand} aria-label="Fenwright, dashboard">
             <Wordmark />
           </Link>
-          <nav aria-label="Portal" className={styles.nav}>
-            {navigationFor(panels).map((link) => (
-              <NavigationLink key={link.to} {...link} current={current} className={styles.link} />
-            ))}
-          </nav>
+          {isStaff ? null : (
+            <nav aria-label="Portal" className={styles.nav}>
+              {navigationFor(panels).map((link) => (
+                <NavigationLink key={link.to} {...link} current={current} className={styles.link} />
+              ))}
+            </nav>
+          )}
           <div className={styles.tools}>
             <Bell />
             <ProfileMenu />
@@ -43,9 +57,22 @@ export function DashboardLayout() {
           aria-hidden="true"
         />
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
+      <div className={isStaff ? styles.withRail : undefined}>
+        {isStaff ? (
+          // The content stays where it is when the rail arrives.
+          <Suspense fallback={<div className={styles.railSpace} />}>
+            <StaffRail panels={panels} current={current} />
+          </Suspense>
+        ) : null}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {isStaff ? (
+        <Suspense fallback={null}>
+          <StaffCommands panels={panels} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useMatch } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { paths, patterns } from '../paths';
 import { requestDetail } from '../features/requests/queries';
@@ -11,7 +12,7 @@ export interface NavigationItem {
   end?: boolean;
 }
 
-const panelLinks: Record<Panel, NavigationItem> = {
+export const panelLinks: Record<Panel, NavigationItem> = {
   admin: { to: paths.admin, label: 'Admin' },
   manager: { to: paths.manager, label: 'Manager' },
   support: { to: paths.support, label: 'Support' },
@@ -26,7 +27,7 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   ];
 }
 
-/** The sections of the admin area, shown on each of its screens and in the menu of small screens. */
+/** The sections of the admin area. */
 export const adminSections: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
@@ -38,12 +39,15 @@ export const adminSections: readonly NavigationItem[] = [
 /** Where there is room for a line each. */
 export function menuFor(panels: readonly Panel[]): NavigationItem[] {
   return navigationFor(panels).flatMap((item) =>
-    item.to === paths.admin ? [{ ...item, end: true }, ...adminSections] : [item],
+    item.to === paths.admin
+      ? [{ ...item, end: true }, ...adminSections, { to: paths.reports, label: 'Reports' }]
+      : [item],
   );
 }
 
 interface NavigationLinkProps extends NavigationItem {
   className: string | undefined;
+  icon?: ReactNode;
   onClick?: () => void;
   /** The address of the entry to mark, where that does not follow from the address shown. */
   current?: string | undefined;
@@ -54,6 +58,7 @@ export function NavigationLink({
   label,
   end = false,
   className,
+  icon,
   onClick,
   current,
 }: NavigationLinkProps) {
@@ -66,7 +71,8 @@ export function NavigationLink({
       aria-current={isCurrent ? 'page' : undefined}
       {...(onClick ? { onClick } : {})}
     >
-      {label}
+      {icon}
+      {icon ? <span>{label}</span> : label}
     </Link>
   );
 }
@@ -81,7 +87,10 @@ export function useCurrentEntry(panels: readonly Panel[]): string | undefined {
   const match = useMatch(patterns.request);
   const id = match?.params.id ?? '';
   const { data } = useQuery({ ...requestDetail(id), enabled: false });
+  const [params] = useSearchParams();
   if (!match || panels.length === 0) return undefined;
+  const queue = panels.find((panel) => panel === params.get('queue'));
+  if (queue) return paths[queue];
   if (!data) return none;
   return data.workedFrom ? paths[data.workedFrom] : paths.requests;
 }

@@ -93,7 +93,8 @@ function useRouteAnnouncement() {
   const { pathname } = useLocation();
   useFocusFollows(pathname, () => {
     // A dialog that came with the address keeps the focus it has taken.
-    if (!document.activeElement?.closest('[role="dialog"]')) focusHeading();
+    // A row that has just got the focus back, because its request was closed, keeps it too.
+    if (!document.activeElement?.closest('[role="dialog"], [data-row]')) focusHeading();
     if (region.current) region.current.textContent = document.title;
   });
   return region;

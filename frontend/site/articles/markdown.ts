@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 
 const slugOf = (heading: string) =>
   heading
@@ -7,8 +7,54 @@ const slugOf = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** `^[What it is](https://…)` behind a sentence: where that comes from, told in the margin. */
+interface Source extends Tokens.Generic {
+  type: 'source';
+  text: string;
+  href: string;
+}
+
+const sourceId = (text: string) => `source-${slugOf(text)}`;
+const isSource = (token: Token): token is Source => token.type === 'source';
+const tokensIn = (token: Token): Token[] => [
+  token,
+  ...('tokens' in token && token.tokens ? token.tokens.flatMap(tokensIn) : []),
+];
+
+/** The notes of a paragraph or list item: within it, so that a phone shows them below its text. */
+function notesOf(tokens: Token[]): string {
+  const notes = tokens
+    .flatMap(tokensIn)
+    .filter(isSource)
+    .map(
+      ({ text, href }) =>
+        `<small id="${sourceId(text)}"><b></b> <a href="${href}" rel="noopener">${text}</a></small>`,
+    );
+  return notes.length > 0 ? `<span class="sources">${notes.join('')}</span>` : '';
+}
+
 const marked = new Marked({
+  extensions: [
+    {
+      name: 'source',
+      level: 'inline',
+      start: (text) => /\^\[/.exec(text)?.index,
+      tokenizer(text) {
+        const [raw, label, href] = /^\^\[([^\]]+)\]\((https:[^\s)]+)\)/.exec(text) ?? [];
+        return raw === undefined ? undefined : { type: 'source', raw, text: label, href };
+      },
+      renderer: ({ text }) =>
+        `<a class="source" href="#${sourceId(String(text))}"><span class="visually-hidden">Source </span><b></b></a>`,
+    },
+  ],
   renderer: {
+    paragraph({ tokens }) {
+      return `<p>${this.parser.parseInline(tokens)}${notesOf(tokens)}</p>\n`;
+    },
+    listitem({ tokens }) {
+      const isLoose = tokens.some(({ type }) => type === 'paragraph');
+      return `<li>${this.parser.parse(tokens)}${isLoose ? '' : notesOf(tokens)}</li>\n`;
+    },
     heading({ tokens, depth }) {
       const inner = this.parser.parseInline(tokens);
       return `<h${depth} id="${slugOf(inner)}">${inner}</h${depth}>\n`;
@@ -39,7 +85,18 @@ export function contentsOf(markdown: string): { id: string; title: string }[] {
 
 /** Our own texts, which contain no HTML (content/long-form.test.ts): nothing needs to be cleaned. */
 export function htmlOf(markdown: string): string {
-  return marked.parse(typographic(markdown), { async: false });
+  const html = marked.parse(typographic(markdown), { async: false });
+  // Marks and notes come in the same order: each kind counts for itself.
+  const counts = new Map<string, number>();
+  return html.replace(
+    /(<a class="source"[^>]*><span[^>]*>Source <\/span>|<small [^>]*>)<b><\/b>/g,
+    (_all, tag: string) => {
+      const kind = tag.slice(0, 2);
+      const number = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, number);
+      return `${tag}${number}`;
+    },
+  );
 }
 
 /** Straight quotation marks are for keyboards. */

@@ -13,6 +13,7 @@ import { recommendationsFor } from './recommend';
 
 const plain = (markdown: string): string =>
   markdown
+    .replace(/\^\[[^\]]+\]\([^\s)]+\)/g, '')
     .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
     .replace(/[*_`]/g, '')
     .trim();

@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-/** From edge to edge, where a page leaves its grid. The first child takes the wider column. */
-export function Band({ label, children }: { label: string; children: ReactNode }) {
+interface BandProps {
+  label: string;
+  /** `wide-first`: the first child takes the wider column; `wide-last`: the second; `one`: no columns. */
+  columns?: 'wide-first' | 'wide-last' | 'one';
+  children: ReactNode;
+}
+
+const columnClass = {
+  'wide-first': styles.inner,
+  'wide-last': `${styles.inner} ${styles.wideLast}`,
+  one: `${styles.inner} ${styles.one}`,
+};
+
+/** From edge to edge, where a page leaves its grid. */
+export function Band({ label, columns = 'wide-first', children }: BandProps) {
   return (
     <section aria-label={label} className={styles.band}>
-      <div className={styles.inner}>{children}</div>
+      <div className={columnClass[columns]}>{children}</div>
     </section>
   );
+}
+
+/** The heading of a band that is a section of its page. */
+export function BandTitle({ children }: { children: ReactNode }) {
+  return <h2 className={styles.title}>{children}</h2>;
 }

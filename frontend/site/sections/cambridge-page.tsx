@@ -14,6 +14,7 @@ import { Steps } from './steps';
 import { Swipe } from './swipe';
 import { TechnologyGrid } from './technology-grid';
 import { TitledGrid } from './titled-grid';
+import { WhyBand } from './why-band';
 
 /** A service of the Cambridge office, from its copy. */
 export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
@@ -58,13 +59,9 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
           },
         ]
       : []),
-    {
-      id: 'why',
-      ...whyChoose,
-      body: <TitledGrid label={whyChoose.title} items={whyChoose.items} />,
-    },
     { id: 'industries', ...industries, body: <IndustryList ids={industries.ids} /> },
   ];
+  const middle = Math.floor(parts.length / 2);
   return (
     <>
       <PageHead
@@ -82,7 +79,9 @@ export function CambridgePage({ landing }: { landing: CambridgeLanding }) {
         <ContentLink link={primary} className={buttonClass()} />
         <ContentLink link={secondary} />
       </PageHead>
-      <Sections parts={parts} />
+      <Sections parts={parts.slice(0, middle)} />
+      <WhyBand {...whyChoose} />
+      <Sections parts={parts.slice(middle)} from={middle + 1} />
       <Closing {...landing.callToAction} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { claim, type ClaimId } from '../../content/claims';
 import type { Link } from '../../content/types';
 import { buttonClass } from '../../ui/button';
@@ -13,40 +14,46 @@ interface ClosingProps {
   noted?: readonly ClaimId[];
   /** The first is the one we hope for. */
   actions: readonly Link[];
+  /** Beside it, for those who wait. */
+  children?: ReactNode;
 }
 
 /** The dark band at a page's end: the last word, and where to go. */
-export function Closing({ title, text, stats = [], noted = stats, actions }: ClosingProps) {
+export function Closing(props: ClosingProps) {
+  const { title, text, stats = [], noted = stats, actions, children } = props;
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <div className={styles.inner}>
-        <h2 id="closing-title" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
-        {stats.length > 0 ? (
-          <dl className={styles.stats}>
-            {stats.map((id) => (
-              <div key={id} className={styles.stat}>
-                <dt>
-                  {claim(id).label}
-                  {'\u00a0'}
-                  <SourceMark id={id} noted={noted} />
-                </dt>
-                <dd>{claim(id).value}</dd>
-              </div>
+      <div className={children ? `${styles.inner} ${styles.beside}` : styles.inner}>
+        {children}
+        <div>
+          <h2 id="closing-title" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          {stats.length > 0 ? (
+            <dl className={styles.stats}>
+              {stats.map((id) => (
+                <div key={id} className={styles.stat}>
+                  <dt>
+                    {claim(id).label}
+                    {'\u00a0'}
+                    <SourceMark id={id} noted={noted} />
+                  </dt>
+                  <dd>{claim(id).value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <p className={styles.actions}>
+            {actions.map((link, index) => (
+              <ContentLink
+                key={link.href}
+                link={link}
+                className={index === 0 ? `${buttonClass()} ${styles.button}` : styles.link}
+              />
             ))}
-          </dl>
-        ) : null}
-        <p className={styles.actions}>
-          {actions.map((link, index) => (
-            <ContentLink
-              key={link.href}
-              link={link}
-              className={index === 0 ? `${buttonClass()} ${styles.button}` : styles.link}
-            />
-          ))}
-        </p>
+          </p>
+        </div>
       </div>
     </section>
   );

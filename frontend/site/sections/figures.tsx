@@ -5,7 +5,7 @@ import styles from './figures.module.css';
 interface FiguresProps {
   label: string;
   ids: readonly ClaimId[];
-  /** Figures in the page's sentences, which need a note as well. */
+  /** Claims made in the page's text, whose notes are listed here too. */
   also?: readonly ClaimId[];
   /** The page shows `Sources` itself, in a margin. */
   hasNotesElsewhere?: boolean;

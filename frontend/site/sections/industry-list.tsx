@@ -3,6 +3,8 @@ import { ContentLink } from './content-link';
 import styles from './industry-list.module.css';
 import { Swipe } from './swipe';
 
+const hasPage = (href: string) => href.startsWith('/industries/');
+
 /** Industries as a list in columns; the name leads to its page, or to a message about it. */
 export function IndustryList({ ids }: { ids: readonly string[] }) {
   return (
@@ -12,11 +14,21 @@ export function IndustryList({ ids }: { ids: readonly string[] }) {
           .filter(({ id }) => ids.includes(id))
           .map(({ id, title, description, link }) => (
             <li key={id} className={styles.item}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title}>
+                {hasPage(link.href) ? (
+                  <ContentLink
+                    link={{ ...link, label: title, accessibleName: `${title}: ${link.label}` }}
+                  />
+                ) : (
+                  title
+                )}
+              </h3>
               <p className={styles.text}>{description}</p>
-              <p className={styles.more}>
-                <ContentLink link={link} />
-              </p>
+              {hasPage(link.href) ? null : (
+                <p className={styles.more}>
+                  <ContentLink link={link} />
+                </p>
+              )}
             </li>
           ))}
       </ul>

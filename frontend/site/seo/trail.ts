@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   '/industries': 'Industries',
   '/case-studies': 'Case studies',
   '/ebooks': 'E-books',
-  '/ai-for-startups': 'AI for startups',
+  '/ai-for-startups': 'AI for Startups',
   '/ai-for-startups/package': 'Startup AI Package',
   '/mvp': 'MVP development',
   '/resources': 'Resources',

@@ -16,7 +16,31 @@ const URGENCY = 'low medium medium medium high high critical';
 const SUBJECT =
   'Demand Stock Invoice Claims Ticket Route Energy Triage Pricing Churn Quality Fraud';
 const KIND = 'forecast dashboard extraction assistant summariser scoring planning portal audit';
+/** The number of assignees: odd ones are in the support team, even ones in the manager team. */
+const STAFF = 20;
+export const staffId = (n: number) => `md5('staff${n}')::uuid`;
+const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 const PLACE = 'Northgate Fenside Harrow Cam Wherry Quayside Granta Marsh Lode Sluice Denver Stour';
+
+/**
+ * The client's name, and how it stands: six in ten of a team's belong to somebody, one in eight open ones
+ * waits for the client, and three in ten of the others are overdue.
+ */
+async function complete(sql: Sql): Promise<void> {
+  await sql(`
+    UPDATE project_requests r SET
+      client_name = p.client_name,
+      assignee_id = CASE WHEN assigned_to IS NOT NULL AND p.owned < 0.6
+        THEN md5('staff' || (2 * (1 + floor(p.who * ${STAFF / 2})::int)
+          - (assigned_to = 'support')::int))::uuid END,
+      awaiting_client_at = CASE WHEN ${OPEN} AND p.waits < 0.125 THEN created_at END,
+      due_at = CASE WHEN ${OPEN} AND p.waits >= 0.125
+        THEN now() + (p.due - 0.3) * interval '30 days' END
+    FROM (SELECT one.id, u.first_name || ' ' || u.last_name AS client_name, random() AS owned,
+            random() AS who, random() AS waits, random() AS due
+          FROM project_requests one JOIN users u ON u.id = one.user_id) p
+    WHERE p.id = r.id`);
+}
 
 /**
  * Fills an empty, migrated database with `requests` of `requests / 20` clients, spread over two years,
@@ -35,6 +59,11 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
            ${one(PLACE, 'random()')} || ' ' || n
     FROM generate_series(1, ${clients}) n`);
   await sql(`
+    INSERT INTO users (id, email, first_name, last_name, company, role)
+    SELECT md5('staff' || n)::uuid, 'staff.' || n || '@many.example', 'Tom', 'Bright ' || n, '',
+           (ARRAY['manager', 'support'])[1 + n % 2]
+    FROM generate_series(1, ${STAFF}) n`);
+  await sql(`
     INSERT INTO project_requests
       (id, number, user_id, project_name, service_type, description, timeline, budget, urgency, company,
        contact_email, status, progress, assigned_to, delegated_at, first_response_at, replied_at,
@@ -44,7 +73,7 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
            team, CASE WHEN team IS NOT NULL THEN at END,
            CASE WHEN team IS NOT NULL AND status <> 'assigned' THEN at + interval '3 hours' END,
            CASE WHEN status NOT IN ('pending', 'assigned') OR n % 50 > 0
-             THEN at + interval '5 hours' END,
+             THEN at + random() * random() * interval '5 days' END,
            ' ' || lower(concat_ws(' ', 'REQ-' || lpad(n::text, 6, '0'), name, body, place,
                            'client.' || client || '@many.example', replace(service, '-', ' '))),
            at, at
@@ -59,9 +88,8 @@ export async function makeManyRequests(sql: Sql, requests: number): Promise<void
                || CASE WHEN n % 10000 = 7 THEN 'It is called zephyr.' ELSE 'It takes a day a week.' END AS body,
              now() - (${requests} - n) * (interval '730 days' / ${requests}) AS at
       FROM generate_series(1, ${requests}) n) made`);
-  await sql(`
-    UPDATE project_requests r SET client_name = u.first_name || ' ' || u.last_name
-    FROM users u WHERE u.id = r.user_id`);
+  await complete(sql);
+  await sql(`SELECT rebuild_report_facts()`);
   await sql(`SELECT setval('project_requests_number_seq', ${requests})`);
   await sql(`TRUNCATE request_counts, request_count_changes`);
   await sql(`

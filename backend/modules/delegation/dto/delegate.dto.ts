@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Choice, Id, Text, Whole } from '../../../validation/fields';
+import { Choice, Id, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
 import { DelegationDto, RequestBriefDto, TEAMS, type Team } from '../../requests/requests.public';
 
 export class DelegateDto {
@@ -19,14 +20,7 @@ export class DelegateDto {
   })
   notes?: string;
 
-  @Whole({
-    label: 'Version',
-    example: '1',
-    min: 1,
-    max: 2_147_483_647,
-    optional: true,
-    description: 'The version that was read; a newer one on the server answers 409.',
-  })
+  @OptionalVersion()
   version?: number;
 }
 

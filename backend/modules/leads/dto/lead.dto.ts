@@ -2,7 +2,8 @@ import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
 import { TRAPS, type Trap } from '../../../forms/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
-import { Choice, Text, Whole } from '../../../validation/fields';
+import { Choice, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
 import { RaiseRequestDto } from '../../requests/requests.public';
 import {
   LEAD_FORMS,
@@ -170,14 +171,7 @@ export class ChangeLeadDto {
   })
   note?: string;
 
-  @Whole({
-    label: 'Version',
-    example: '1',
-    min: 1,
-    max: 2_147_483_647,
-    optional: true,
-    description: 'The version that was read; a newer one on the server answers 409.',
-  })
+  @OptionalVersion()
   version?: number;
 }
 

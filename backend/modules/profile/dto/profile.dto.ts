@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Email, Password, Phone, Text, Whole } from '../../../validation/fields';
+import { Email, Password, Phone, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
 import { UserDto } from '../../users/users.public';
 
 export class UpdateProfileDto {
@@ -25,14 +26,7 @@ export class UpdateProfileDto {
   })
   currentPassword?: string;
 
-  @Whole({
-    label: 'Version',
-    example: '1',
-    min: 1,
-    max: 2_147_483_647,
-    optional: true,
-    description: 'The version that was read; a newer one on the server answers 409.',
-  })
+  @OptionalVersion()
   version?: number;
 }
 

@@ -1,15 +1,8 @@
-import { Choice, Id, Text, Whole } from '../../../validation/fields';
+import { Choice, Id, Ids, Text, Whole } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 
 const REQUEST_ID = { label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' };
-const VERSION = {
-  label: 'Version',
-  example: '1',
-  min: 1,
-  max: 2_147_483_647,
-  optional: true,
-  description: 'The version that was read; a newer one on the server answers 409.',
-};
 const REASON = {
   label: 'Reason',
   example: 'The client asked to reopen it.',
@@ -24,6 +17,12 @@ const NOTE = {
   optional: true,
   multiline: true,
   description: 'Appended as an internal note. Missing or empty changes nothing.',
+};
+const MENTIONS = {
+  label: 'Mentions',
+  max: 10,
+  optional: true,
+  description: 'Ids of colleagues whom the note mentions: they are told.',
 };
 const PRICE = {
   label: 'Agreed price',
@@ -50,7 +49,7 @@ export class AdminChangeDto {
   @Whole(PRICE)
   agreedPrice?: number | null;
 
-  @Whole(VERSION)
+  @OptionalVersion()
   version?: number;
 }
 
@@ -64,13 +63,16 @@ export class ManagerChangeDto {
   @Text(NOTE)
   managerNotes?: string;
 
+  @Ids(MENTIONS)
+  mentions?: string[];
+
   @Text(REASON)
   reason?: string;
 
   @Whole(PRICE)
   agreedPrice?: number | null;
 
-  @Whole(VERSION)
+  @OptionalVersion()
   version?: number;
 }
 
@@ -84,12 +86,15 @@ export class SupportChangeDto {
   @Text(NOTE)
   supportNotes?: string;
 
+  @Ids(MENTIONS)
+  mentions?: string[];
+
   @Text(REASON)
   reason?: string;
 
   @Whole(PRICE)
   agreedPrice?: number | null;
 
-  @Whole(VERSION)
+  @OptionalVersion()
   version?: number;
 }

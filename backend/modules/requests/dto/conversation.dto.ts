@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 import { Before } from '../../../lists/thread.dto';
-import { Text } from '../../../validation/fields';
+import { Choice, Flag, Text } from '../../../validation/fields';
 
 const WHY = {
   label: 'Reason',
@@ -19,6 +20,30 @@ export class CommentDto {
     description: 'Read by the client and by our team. Internal notes go another way.',
   })
   text: string;
+
+  @Choice(STAFF_STATUSES, 'StaffStatus', {
+    label: 'Status',
+    example: 'in_review',
+    optional: true,
+    description: 'Staff only: moves the request together with the answer.',
+  })
+  status?: RequestStatus;
+
+  @Text({
+    ...WHY,
+    multiline: false,
+    optional: true,
+    description: 'Staff only: why, for a move off the usual way. The client sees it.',
+  })
+  reason?: string;
+
+  @Flag({
+    label: 'Await the client',
+    example: 'true',
+    optional: true,
+    description: "Staff only: it is the client's move now, and promises wait for it.",
+  })
+  awaitClient?: boolean;
 }
 
 export class WithdrawDto {

@@ -1,18 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { LimitField, PageField } from '../../../lists/page.dto';
-import { Choice, Text } from '../../../validation/fields';
-import { SERVICE_TYPES, URGENCIES, type ServiceType, type Urgency } from '../request-options';
+import { Choice, Day, Text } from '../../../validation/fields';
+import { AnyOf, ANY_ID } from '../../../validation/list-fields';
+import {
+  SERVICE_TYPES,
+  TEAMS,
+  URGENCIES,
+  type ServiceType,
+  type Team,
+  type Urgency,
+} from '../request-options';
+import { DUE_FILTERS, type DueFilter } from '../due-filter';
 import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
-import { STATUSES, type RequestStatus } from '../request-status';
+import { OPEN, STATUSES, type RequestStatus } from '../request-status';
 import { RequestDto } from './request.dto';
 
-const ALL_IS_NONE = ({ value }: { value: unknown }) => (value === 'all' ? undefined : value);
-/** The specification's manager and support filters used another name for the same service. */
-const ALIAS = ({ value }: { value: unknown }) =>
-  value === 'custom-app-development' ? 'custom-app' : ALL_IS_NONE({ value });
-
-/** Search, filters and page of a list of requests. Absent, empty and `all` mean no filter. */
+/** Search, filters and page of a list of requests. */
 export class RequestListQuery {
   @PageField()
   page?: number;
@@ -20,29 +23,25 @@ export class RequestListQuery {
   @LimitField(10, 'RequestLimit')
   limit?: number;
 
-  @Transform(ALL_IS_NONE)
-  @Choice([...STATUSES, 'all'], 'RequestStatusFilter', {
+  @AnyOf(STATUSES, {
     label: 'Status',
-    example: 'pending',
-    optional: true,
+    example: 'pending,assigned',
+    parameter: 'RequestStatusFilter',
+    aliases: { open: OPEN.join(',') },
   })
-  status?: RequestStatus;
+  status?: RequestStatus[];
 
-  @Transform(ALIAS)
-  @Choice([...SERVICE_TYPES, 'custom-app-development', 'all'], 'ServiceTypeFilter', {
+  @AnyOf(SERVICE_TYPES, {
     label: 'Service type',
     example: 'machine-learning',
-    optional: true,
+    parameter: 'ServiceTypeFilter',
+    // The specification's manager and support filters used another name for the same service.
+    aliases: { 'custom-app-development': 'custom-app' },
   })
-  serviceType?: ServiceType;
+  serviceType?: ServiceType[];
 
-  @Transform(ALL_IS_NONE)
-  @Choice([...URGENCIES, 'all'], 'UrgencyFilter', {
-    label: 'Urgency',
-    example: 'high',
-    optional: true,
-  })
-  urgency?: Urgency;
+  @AnyOf(URGENCIES, { label: 'Urgency', example: 'high', parameter: 'UrgencyFilter' })
+  urgency?: Urgency[];
 
   @Text({
     label: 'Search',
@@ -70,6 +69,36 @@ export class RequestListQuery {
     description: 'Where it is absent, times begin with the newest and everything else with A.',
   })
   order?: Direction;
+}
+
+const DAY = { example: '2027-01-04', optional: true };
+
+/** What only staff filter by. */
+export class StaffListQuery extends RequestListQuery {
+  @AnyOf([...TEAMS, 'none'], { label: 'Team', example: 'support', parameter: 'TeamFilter' })
+  team?: (Team | 'none')[];
+
+  @AnyOf([ANY_ID], {
+    label: 'Assignee',
+    example: 'me,none',
+    parameter: 'AssigneeFilter',
+    names: ['me', 'none'],
+    most: 20,
+    description: '`me`, `none` and the ids of staff; several are separated by commas.',
+  })
+  assignee?: string[];
+
+  @AnyOf(DUE_FILTERS, { label: 'Due', example: 'overdue', parameter: 'DueFilter' })
+  due?: DueFilter[];
+
+  @AnyOf(['us', 'client'], { label: 'Turn', example: 'us', parameter: 'TurnFilter' })
+  turn?: ('us' | 'client')[];
+
+  @Day({ ...DAY, label: 'Raised from', parameter: 'RaisedFrom' })
+  from?: string;
+
+  @Day({ ...DAY, label: 'Raised to', parameter: 'RaisedTo', description: 'It counts, too.' })
+  to?: string;
 }
 
 export class PaginationDto {

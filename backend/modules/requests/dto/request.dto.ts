@@ -12,7 +12,7 @@ import {
   type Timeline,
   type Urgency,
 } from '../request-options';
-import { WITHIN } from '../../../promise/reply-promise';
+import { WITHIN } from '../../../working-time/in-words';
 import { PANELS, type Panel } from '../../../access/role';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
@@ -152,6 +152,29 @@ export class RequestDto {
     example: ['in_review'],
   })
   usualMoves?: RequestStatus[];
+
+  /** Staff only: who of the team answers for it. */
+  @ApiPropertyOptional({ type: PersonDto, nullable: true })
+  assignee?: PersonDto | null;
+
+  /** Staff only: when what is promised falls due; null while it is the client's move, and once closed. */
+  @ApiPropertyOptional({ type: Date, nullable: true })
+  dueAt?: Date | null;
+
+  /** Staff only: what falls due then. */
+  @ApiPropertyOptional({ enum: ['reply', 'resolution'], enumName: 'DueKind', nullable: true })
+  dueKind?: 'reply' | 'resolution' | null;
+
+  /** Staff only: since when it is the client's move. */
+  @ApiPropertyOptional({ type: Date, nullable: true })
+  awaitingClientSince?: Date | null;
+
+  /** Staff only: who wrote last. */
+  @ApiPropertyOptional({ enum: ['client', 'staff'], enumName: 'Side', nullable: true })
+  lastWordBy?: 'client' | 'staff' | null;
+
+  @ApiPropertyOptional({ type: Date, nullable: true })
+  lastWordAt?: Date | null;
 
   /** Staff only: how it was handed over. */
   @ApiPropertyOptional({ type: DelegationDto, nullable: true })

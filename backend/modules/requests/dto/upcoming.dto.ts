@@ -12,7 +12,7 @@ export class RequestNameDto {
 }
 
 export class UpcomingEntryDto {
-  /** A first reply that was promised. */
+  /** A reply that was promised. */
   @ApiProperty({ enum: ['reply'], enumName: 'UpcomingKind' })
   kind: 'reply';
 

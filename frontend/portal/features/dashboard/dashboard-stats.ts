@@ -6,7 +6,7 @@ import { dashboardWords } from './words';
 type Answer = AnswerOf<'/api/get-requests', 'get'>;
 
 /** The server counts: this page holds the newest few. */
-export function dashboardStats(answer: Answer | undefined): Stat[] {
+export function dashboardStats(answer: Answer | undefined, isStaff: boolean): Stat[] {
   const number = (value: number | undefined) => value?.toLocaleString('en-GB');
   const stats = answer?.stats;
   const labels = dashboardWords.statLabels;
@@ -14,6 +14,11 @@ export function dashboardStats(answer: Answer | undefined): Stat[] {
     { label: labels.total, value: number(stats?.total) },
     { label: labels.completed, value: number(stats?.completed) },
     { label: labels.inProgress, value: number(stats?.in_progress) },
-    { label: labels.revenue, value: stats ? formatMoney(stats.revenue) : undefined },
+    {
+      label: labels.revenue,
+      // Staff raise few requests themselves: a sum of nothing is no figure.
+      value: stats && (stats.revenue || !isStaff) ? formatMoney(stats.revenue) : undefined,
+      note: dashboardWords.revenueNote,
+    },
   ];
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDay } from '../../../lib/dates';
+import type { Panel } from '../../../api/generated/enums';
 import { buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
 import { StatBand } from '../../../ui/stat-band';
 import { QueryFailure } from '../../components/query-failure';
 import { paths } from '../../paths';
@@ -11,7 +13,8 @@ import { access, me } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { dashboardStats } from './dashboard-stats';
 import { QuickActions } from './quick-actions';
-import { RecentRequests } from './recent-requests';
+import { RecentRequests, type RecentRequestsProps } from './recent-requests';
+import { StaffWork } from './staff-dashboard';
 import styles from './dashboard.module.css';
 import { Upcoming } from './upcoming';
 import { dashboardWords } from './words';
@@ -40,15 +43,36 @@ export function Component() {
           isRetrying={profile.isFetching}
         />
       ) : null}
-      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
+      {panels.isPending ? (
+        <Skeleton label={dashboardWords.loading} lines={8} />
+      ) : (
+        <Sections panels={panels.data?.dashboardAccess ?? []} requests={requests} />
+      )}
+    </Page>
+  );
+}
+
+interface SectionsProps {
+  panels: readonly Panel[];
+  requests: RecentRequestsProps['query'];
+}
+
+/** Staff see their work first; what is specified for everybody follows. */
+function Sections({ panels, requests }: SectionsProps) {
+  const [panel] = panels;
+  const isStaff = panel !== undefined;
+  return (
+    <>
+      {isStaff ? <StaffWork panel={panel} /> : null}
+      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data, isStaff)} />
       <div className={styles.columns}>
-        <RecentRequests query={requests} />
+        <RecentRequests query={requests} isStaff={isStaff} />
         <div className={styles.aside}>
-          <Upcoming isStaff={(panels.data?.dashboardAccess.length ?? 0) > 0} />
-          <QuickActions panels={panels.data?.dashboardAccess ?? []} />
+          <Upcoming isStaff={isStaff} />
+          <QuickActions panels={panels} />
         </div>
       </div>
-    </Page>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
 import { actionWords } from './words';
 import styles from './dashboard.module.css';
+import staffStyles from './staff-dashboard.module.css';
 
 interface Action {
   to: string;
@@ -64,17 +65,24 @@ export function QuickActions({ panels }: { panels: readonly Panel[] }) {
       <h2 id="quick-actions" className={styles.heading}>
         {actionWords.title}
       </h2>
-      <ul className={styles.actions}>
+      <ul className={panels.length > 0 ? staffStyles.compact : styles.actions}>
         {all.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
-            <Link to={to} className={styles.action}>
-              <Icon aria-hidden="true" size={20} className={styles.actionIcon} />
-              <span>
-                <span className={styles.actionLabel}>{label}</span>
-                <span className={styles.actionText}>{text}</span>
-              </span>
-              <ArrowRight aria-hidden="true" size={18} className={styles.arrow} />
-            </Link>
+            {panels.length > 0 ? (
+              <Link to={to}>
+                <Icon aria-hidden="true" size={16} />
+                {label}
+              </Link>
+            ) : (
+              <Link to={to} className={styles.action}>
+                <Icon aria-hidden="true" size={20} className={styles.actionIcon} />
+                <span>
+                  <span className={styles.actionLabel}>{label}</span>
+                  <span className={styles.actionText}>{text}</span>
+                </span>
+                <ArrowRight aria-hidden="true" size={18} className={styles.arrow} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -8,14 +8,16 @@ import { QueryFailure } from '../../components/query-failure';
 import { RequestRow } from '../requests/request-row';
 import { noRequests } from '../requests/words';
 import { paths } from '../../paths';
+import { staffWords } from './staff-words';
 import { recentWords } from './words';
 import styles from './dashboard.module.css';
 
-interface RecentRequestsProps {
+export interface RecentRequestsProps {
+  isStaff: boolean;
   query: UseQueryResult<AnswerOf<'/api/get-requests', 'get'>>;
 }
 
-export function RecentRequests({ query }: RecentRequestsProps) {
+export function RecentRequests({ query, isStaff }: RecentRequestsProps) {
   return (
     <section aria-labelledby="recent-requests">
       <div className={styles.headingRow}>
@@ -26,12 +28,12 @@ export function RecentRequests({ query }: RecentRequestsProps) {
           <Link to={paths.requests}>{recentWords.viewAll}</Link>
         ) : null}
       </div>
-      <Content query={query} />
+      <Content query={query} isStaff={isStaff} />
     </section>
   );
 }
 
-function Content({ query }: RecentRequestsProps) {
+function Content({ query, isStaff }: RecentRequestsProps) {
   if (query.isPending) return <Skeleton label={recentWords.loading} lines={6} />;
   if (query.isError) {
     return (
@@ -44,6 +46,7 @@ function Content({ query }: RecentRequestsProps) {
     );
   }
   const { requests } = query.data;
+  if (requests.length === 0 && isStaff) return <p>{staffWords.noneOfYours}</p>;
   if (requests.length === 0) {
     return (
       <EmptyState

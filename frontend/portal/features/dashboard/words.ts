@@ -1,6 +1,7 @@
 /** The sentences of this feature. */
 export const dashboardWords = {
   title: (name: string | undefined): string => (name ? `Welcome back, ${name}` : 'Welcome back'),
+  loading: 'Loading your dashboard',
   profileFailure: 'Failed to fetch profile',
   raise: 'Raise New Request',
   stats: 'Your projects',
@@ -10,6 +11,7 @@ export const dashboardWords = {
     inProgress: 'In Progress',
     revenue: 'Revenue',
   },
+  revenueNote: 'agreed prices of completed projects',
 };
 
 export const recentWords = {

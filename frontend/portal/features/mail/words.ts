@@ -23,6 +23,8 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'new-request': 'New request (to us)',
   'request-delegated': 'Request delegated (to the team)',
   'status-changed': 'Request: new status',
+  'request-assigned': 'Assigned to you (to staff)',
+  'request-overdue': 'Overdue (to staff)',
   'request-answered': 'Answer to a client',
   'client-replied': 'Reply of a client',
   'client-moved-request': 'Withdrawn or reopened',

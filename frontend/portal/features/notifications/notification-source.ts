@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import { listSource } from '../../lists/list-source';
-import { notificationsKey, refreshEvery } from './notifications-api';
+import { notificationsKey } from './notifications-api';
 
 export const notificationSource = listSource({
   filters: {
@@ -16,7 +16,6 @@ export const notificationSource = listSource({
     queryOptions({
       queryKey: [...notificationsKey, 'list', query],
       queryFn: ({ signal }) => unwrap(api.GET('/api/notifications', { params: { query }, signal })),
-      refetchInterval: refreshEvery,
       refetchOnWindowFocus: 'always',
       meta: { isQuiet: true },
     }),

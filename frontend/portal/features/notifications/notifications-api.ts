@@ -4,15 +4,13 @@ import { api, unwrap } from '../../../api/client';
 export const notificationsKey = ['notifications'] as const;
 
 const inPopup = 6;
-export const refreshEvery = 30_000;
 
-/** What the bell shows. Fetched again every half minute and when the window gets the focus. */
+/** What the bell shows. Live updates say when it has changed. */
 export const newestNotifications = () =>
   queryOptions({
     queryKey: [...notificationsKey, 'newest'],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/notifications', { params: { query: { limit: inPopup } }, signal })),
-    refetchInterval: refreshEvery,
     refetchOnWindowFocus: 'always',
     meta: { isQuiet: true },
   });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { constraints } from '../../../api/generated/constraints';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -22,10 +22,15 @@ interface ConversationProps {
   /** Whose side the reader is on. */
   side: 'client' | 'staff';
   heading?: 'h2' | 'h3';
+  /** Instead of the plain composer. */
+  composer?: ReactNode;
+  /** What the client wrote first, above the messages. */
+  opening?: { by: { firstName: string; lastName: string }; text: string; at: string };
 }
 
 /** What client and team say to each other. What is typed stays until it is sent. */
-export function Conversation({ request, side, heading: Heading = 'h2' }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { request, side, heading: Heading = 'h2', composer, opening } = props;
   const { title, empty } = words[side];
   const list = useRef<HTMLOListElement>(null);
   const thread = useThread({
@@ -39,6 +44,17 @@ export function Conversation({ request, side, heading: Heading = 'h2' }: Convers
     <section aria-label={title} className={styles.conversation}>
       <Heading className={styles.title}>{title}</Heading>
       <ShowEarlier thread={thread} noun="messages" />
+      {opening && !thread.hasEarlier ? (
+        <div className={styles.message}>
+          <p className={styles.meta}>
+            <strong>
+              {opening.by.firstName} {opening.by.lastName}
+            </strong>
+            <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
+          </p>
+          <p className={styles.text}>{opening.text}</p>
+        </div>
+      ) : null}
       {thread.entries.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (
@@ -63,7 +79,7 @@ export function Conversation({ request, side, heading: Heading = 'h2' }: Convers
           ))}
         </ol>
       )}
-      <Composer requestId={request._id} side={side} />
+      {composer ?? <Composer requestId={request._id} side={side} />}
     </section>
   );
 }

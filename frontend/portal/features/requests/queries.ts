@@ -77,6 +77,13 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
 export const commentOnRequest = (id: string, text: string, key: string): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body: { text } }));
 
+type Answer =
+  Api['/api/requests/{id}/comments']['post']['requestBody']['content']['application/json'];
+
+/** Our answer, and what becomes of the request with it. @throws ApiError, NetworkError */
+export const answerRequest = (id: string, body: Answer, key: string): Promise<RequestChanged> =>
+  unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body }));
+
 export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
   unwrap(
     api.POST('/api/requests/{id}/withdraw', {

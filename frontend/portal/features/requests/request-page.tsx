@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
 import { hasStatus } from '../../../api/problem';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
@@ -17,26 +18,48 @@ import { paths } from '../../paths';
 import { Conversation } from './conversation';
 import { History } from './history';
 import { requestDetail } from './queries';
+import { listSearch } from '../queue/queue-views';
+import { useIsWide } from '../queue/use-is-wide';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { OwnRequestActions } from './client/own-request-actions';
 import styles from './requests.module.css';
 
-const loadStaffSide = () => import('./staff/staff-side');
+const loadStaffView = () => import('./staff/staff-request-view');
+const loadQueue = () => import('../queue/queue-with-request');
 
-/** Clients never load it. */
-const StaffSide = lazy(() => loadStaffSide().then(({ StaffSide }) => ({ default: StaffSide })));
+/** Clients never load these. */
+const StaffRequestView = lazy(() =>
+  loadStaffView().then(({ StaffRequestView: view }) => ({ default: view })),
+);
+const QueueWithRequest = lazy(() =>
+  loadQueue().then(({ QueueWithRequest: view }) => ({ default: view })),
+);
 
+/** A request at its address: beside the queue it was opened from, or as a page of its own. */
 export function Component() {
   const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data } = useQuery(access());
+  const queue = data?.dashboardAccess.find((panel) => panel === params.get('queue'));
+  const isWide = useIsWide();
+  if (!queue || !isWide) return <RequestPage key={id} id={id} queue={queue} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <QueueWithRequest panel={queue} id={id} />
+    </Suspense>
+  );
+}
+
+function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
   const query = useQuery(requestDetail(id));
-  useStaffSideEarly();
+  useStaffViewEarly();
   const request = query.data;
   // One page in all states: its heading keeps the focus when the request arrives.
   return (
     <Page
       title={request?.projectName ?? 'Request'}
-      back={query.isPending ? null : <BackLink request={request} />}
+      back={query.isPending ? null : <BackLink request={request} queue={queue} />}
       lead={request ? <Lead request={request} /> : null}
       action={request ? <OwnRequestActions request={request} /> : null}
     >
@@ -70,23 +93,27 @@ export function Component() {
 }
 
 /** Staff wait for the request and for their part of the page at the same time. */
-function useStaffSideEarly(): void {
+function useStaffViewEarly(): void {
   const { data } = useQuery(access());
   const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
   useEffect(() => {
-    if (isStaff) void loadStaffSide().catch(() => undefined);
+    if (isStaff) void loadStaffView().catch(() => undefined);
   }, [isStaff]);
 }
 
 const Loading = () => <Skeleton label="Loading the request" lines={9} />;
 
-function BackLink({ request }: { request: RequestDetail | undefined }) {
-  const panel = request?.workedFrom;
-  return panel ? (
-    <Link to={paths[panel]}>← {panelLabels[panel]}</Link>
-  ) : (
-    <Link to={paths.requests}>← My Requests</Link>
-  );
+interface BackLinkProps {
+  request: RequestDetail | undefined;
+  queue: Panel | undefined;
+}
+
+function BackLink({ request, queue }: BackLinkProps) {
+  const [params] = useSearchParams();
+  const panel = queue ?? request?.workedFrom;
+  if (!panel) return <Link to={paths.requests}>← My Requests</Link>;
+  const search = queue ? listSearch(params) : '';
+  return <Link to={{ pathname: paths[panel], search }}>← {panelLabels[panel]}</Link>;
 }
 
 function Lead({ request: { reference, createdAt } }: { request: RequestDetail }) {
@@ -98,24 +125,23 @@ function Lead({ request: { reference, createdAt } }: { request: RequestDetail })
 }
 
 function Request({ request }: { request: RequestDetail }) {
-  const { workedFrom } = request;
+  if (request.workedFrom) return <StaffRequestView request={request} />;
   return (
     <div className={styles.detail}>
       <div className={styles.main}>
         <div className={styles.sheet}>
           <div className={styles.status}>
             <div className={styles.statusRow}>
-              <StatusBadge status={request.status} forClient={!workedFrom} />
+              <StatusBadge status={request.status} forClient />
               <UrgencyBadge urgency={request.urgency} />
             </div>
             <Progress value={progressOf(request)} label="Progress" showValue />
           </div>
           <RequestFacts request={request} />
         </div>
-        <Conversation request={request} side={workedFrom ? 'staff' : 'client'} />
+        <Conversation request={request} side="client" />
       </div>
       <div className={styles.side}>
-        {workedFrom ? <StaffSide request={request} panel={workedFrom} /> : null}
         <section aria-labelledby="history">
           <h2 id="history" className={styles.heading}>
             History

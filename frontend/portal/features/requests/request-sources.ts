@@ -5,9 +5,16 @@ import {
   type RequestSort,
   RequestStatusValues,
   ServiceTypeValues,
+  TeamValues,
   UrgencyValues,
 } from '../../../api/generated/enums';
-import { clientStatusLabels, serviceTypeLabels, statusLabels, urgencyLabels } from '../../labels';
+import {
+  clientStatusLabels,
+  serviceTypeLabels,
+  statusLabels,
+  teamLabels,
+  urgencyLabels,
+} from '../../labels';
 import { listSource } from '../../lists/list-source';
 import type { SortOptions } from '../../lists/sorting';
 import { requestsKey } from './queries';
@@ -45,6 +52,8 @@ export const myRequestSource = listSource({
 const staffSorts: SortOptions<RequestSort> = [
   { sort: 'created', order: 'desc', label: 'Newest first' },
   { sort: 'created', order: 'asc', label: 'Oldest first' },
+  { sort: 'due', order: 'asc', label: 'Due first' },
+  { sort: 'due', order: 'desc', label: 'Due last' },
   { sort: 'project', order: 'asc', label: 'Project, A to Z' },
   { sort: 'project', order: 'desc', label: 'Project, Z to A' },
   { sort: 'client', order: 'asc', label: 'Client, A to Z' },
@@ -59,18 +68,37 @@ const staffSorts: SortOptions<RequestSort> = [
   { sort: 'urgency', order: 'asc', label: 'Least urgent first' },
 ];
 
+const many = (label: string, values: readonly string[], labels: Record<string, string>) => ({
+  many: label,
+  values,
+  labels,
+});
+
+/** What the queue can be filtered by. */
+export const queueFilters = {
+  status: many('Status', RequestStatusValues, statusLabels),
+  serviceType: many('Service', ServiceTypeValues, serviceTypeLabels),
+  urgency: many('Urgency', UrgencyValues, urgencyLabels),
+  team: many('Team', [...TeamValues, 'none'], { ...teamLabels, none: 'No team' }),
+  assignee: {
+    ...many('Assignee', ['me', 'none'], { me: 'Me', none: 'Nobody' }),
+    ids: true as const,
+  },
+  due: many('Due', ['overdue', 'today', 'week', 'none'], {
+    overdue: 'Overdue',
+    today: 'Today',
+    week: 'Within 7 days',
+    none: 'Nothing due',
+  }),
+  turn: many('Whose move', ['us', 'client'], { us: 'Ours', client: 'The client’s' }),
+  from: { day: 'From', notAfter: 'to' },
+  to: { day: 'To', notBefore: 'from' },
+};
+
 const staffSource = (panel: Panel) =>
   listSource({
-    filters: {
-      status: { ...status, labels: statusLabels },
-      serviceType,
-      urgency: {
-        label: 'Urgency',
-        any: 'All urgencies',
-        values: UrgencyValues,
-        labels: urgencyLabels,
-      },
-    },
+    pageSize: 25,
+    filters: queueFilters,
     sorts: staffSorts,
     query: (query) =>
       queryOptions({

@@ -14,6 +14,12 @@ export const conversationWords = {
     hint: 'The client reads this, here and by e-mail.',
     send: 'Send answer',
   },
+  answer: {
+    sendAnd: 'Send and …',
+    awaitClient: 'Send and wait for the client',
+    set: (status: string) => `Send and set ${status}`,
+    canned: 'Canned replies',
+  },
 };
 
 export const moveWords = {

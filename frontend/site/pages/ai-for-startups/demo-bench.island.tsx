@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/button';
+import { useEffect, useRef, useState } from 'react';
+import type { SampleFeature } from '../../../content/startups';
 import styles from './demo-bench.module.css';
 import type { Demo } from './demos/all-demos';
+import { Samples } from './samples';
 
 interface DemoBenchProps {
-  words: { title: string; loading: string; failed: string };
-  samples: readonly { title: string; demo: string }[];
+  words: Record<'label' | 'tryIt' | 'loading' | 'failed', string>;
+  samples: readonly SampleFeature[];
 }
 
 /** One sample at a time, and none until somebody asks for it. */
@@ -25,27 +26,28 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
 
   const sample = chosen === undefined ? undefined : samples[chosen];
   const shown = chosen === undefined ? undefined : demos?.[chosen];
+  const panel = useRef<HTMLDivElement>(null);
+  // Below six cards it may be out of sight.
+  useEffect(() => {
+    if (shown) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+
   return (
-    <div className={styles.bench}>
-      <h3 id="demo-bench" className={styles.title}>
-        {words.title}
-      </h3>
-      <ul className={styles.choices} aria-labelledby="demo-bench">
-        {samples.map(({ title }, index) => (
-          <li key={title}>
-            <Button
-              variant="secondary"
-              small
-              aria-pressed={index === chosen}
-              onClick={() => open(index)}
-            >
-              {title}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <>
+      <Samples
+        label={words.label}
+        tryIt={words.tryIt}
+        items={samples}
+        chosen={chosen}
+        onChoose={open}
+      />
       {sample ? (
-        <div role="region" aria-label={`${sample.title}: demonstration`} className={styles.panel}>
+        <div
+          ref={panel}
+          role="region"
+          aria-label={`${sample.title}: demonstration`}
+          className={styles.panel}
+        >
           <div className={styles.task}>{sample.demo}</div>
           {shown ? (
             <shown.Demo />
@@ -55,6 +57,6 @@ export default function DemoBench({ words, samples }: DemoBenchProps) {
           {shown ? <p className={styles.runs}>{shown.runs}</p> : null}
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -2,27 +2,27 @@ import { demoBench } from '../../../content/demos';
 import { startups } from '../../../content/startups';
 import { buttonClass } from '../../../ui/button';
 import { Island } from '../../islands/island';
+import { Band, BandTitle } from '../../sections/band';
 import { Closing } from '../../sections/closing';
 import { ContentLink } from '../../sections/content-link';
 import { serviceDrawings } from '../../sections/drawings/services';
-import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
 import { Steps } from '../../sections/steps';
 import { Swipe } from '../../sections/swipe';
 import { TitledGrid } from '../../sections/titled-grid';
-import { TitledList } from '../../sections/titled-list';
 import text from '../../sections/section-text.module.css';
 import styles from './page.module.css';
 import DemoBench from './demo-bench.island';
 import { Plans } from './plans';
-import { Samples } from './samples';
+import { Results } from './results';
 
 const { hero, badges, whatYouGet, samples, timeline, pricing } = startups;
-const { results, compliance, faq, closing } = startups;
+const { compliance, faq, closing } = startups;
 const words = {
-  title: demoBench.title,
+  label: samples.title,
+  tryIt: demoBench.tryIt,
   loading: demoBench.loading,
   failed: demoBench.failed,
 };
@@ -41,37 +41,29 @@ export function Page() {
           className={buttonClass({ variant: 'secondary' })}
         />
       </PageHead>
-      <dl className={styles.badges}>
+      <ul className={styles.badges}>
         {badges.map((badge) => (
-          <div key={badge.title} className={styles.badge}>
-            <dt className={styles.badgeTitle}>
-              {'link' in badge ? <a href={badge.link.href}>{badge.title}</a> : badge.title}
-            </dt>
-            <dd className={styles.badgeText}>{badge.text}</dd>
-          </div>
+          <li key={badge} className={styles.badge}>
+            <a href="#compliance">{badge}</a>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Section id="what-you-get" number={1} title={whatYouGet.title}>
         <TitledGrid label={whatYouGet.title} items={whatYouGet.items} />
       </Section>
       <Section id="samples" number={2} title={samples.title}>
         <p className={text.intro}>{samples.intro}</p>
-        <Swipe label={samples.title}>
-          <Samples items={samples.items} />
-        </Swipe>
-        <Island
-          of={DemoBench}
-          props={{ words, samples: samples.items.map(({ title, demo }) => ({ title, demo })) }}
-        />
+        <Island of={DemoBench} props={{ words, samples: samples.items }} />
       </Section>
-      <Section id="timeline" number={3} title={timeline.title}>
+      <Band label={timeline.title} columns="one">
+        <BandTitle>{timeline.title}</BandTitle>
         <Swipe label={timeline.title}>
           <Steps steps={timeline.steps} />
         </Swipe>
-      </Section>
+      </Band>
       <Section
         id="pricing"
-        number={4}
+        number={3}
         title={pricing.title}
         note={
           <>
@@ -86,31 +78,24 @@ export function Page() {
           <Plans plans={pricing.plans} />
         </Swipe>
       </Section>
-      <Section id="results" number={5} title={results.title} note={<p>{results.note}</p>}>
-        <div className={styles.figures}>
-          <Figures
-            label="Results in figures"
-            ids={results.stats}
-            also={[results.testimonial.claim, 'most-popular', 'sprint-slots']}
-          />
-        </div>
-        <figure className={styles.quote}>
-          <blockquote>
-            <p>“{results.testimonial.quote}”</p>
-          </blockquote>
-          <figcaption>{results.testimonial.attribution}</figcaption>
-        </figure>
+      <Results />
+      <Section
+        id="compliance"
+        number={4}
+        title={compliance.title}
+        note={
+          <>
+            <p>{compliance.note}</p>
+            <p className={text.noteLink}>
+              <ContentLink link={compliance.link} />
+            </p>
+          </>
+        }
+      >
+        <TitledGrid label={compliance.title} items={compliance.items} />
       </Section>
-      <Section id="compliance" number={6} title={compliance.title}>
-        <TitledList
-          items={compliance.items.map((item) => ({
-            ...item,
-            extra: 'link' in item ? <ContentLink link={item.link} /> : null,
-          }))}
-        />
-      </Section>
-      <Section id="questions" number={7} title={faq.title}>
-        <Questions items={faq.items} name="startup-questions" />
+      <Section id="questions" number={5} title={faq.title}>
+        <Questions items={faq.items} name="startup-questions" columns />
       </Section>
       <Closing
         title={closing.title}

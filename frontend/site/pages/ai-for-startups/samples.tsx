@@ -1,5 +1,6 @@
 import type { SampleFeature } from '../../../content/startups';
-import styles from './page.module.css';
+import { Swipe } from '../../sections/swipe';
+import styles from './samples.module.css';
 
 /** A small drawing for each: what goes in on the left, what comes out on the right. */
 const drawings: readonly string[] = [
@@ -17,18 +18,42 @@ const drawings: readonly string[] = [
   'M8 10h60v22H30l-10 8v-8H8zM66 40h60v18H82l-8 6v-6h-8zM18 18h38M18 25h24M76 49h34',
 ];
 
-export function Samples({ items }: { items: readonly SampleFeature[] }) {
+interface SamplesProps {
+  label: string;
+  tryIt: string;
+  items: readonly SampleFeature[];
+  /** The one whose demonstration is open. */
+  chosen: number | undefined;
+  onChoose: (index: number) => void;
+}
+
+/** What can be built, each with a button that opens its demonstration. */
+export function Samples({ label, tryIt, items, chosen, onChoose }: SamplesProps) {
   return (
-    <ul className={styles.samples}>
-      {items.map(({ title, text }, index) => (
-        <li key={title} className={styles.sample}>
-          <svg viewBox="0 0 136 68" className={styles.drawing} aria-hidden="true">
-            <path d={drawings[index]} />
-          </svg>
-          <h3 className={styles.sampleTitle}>{title}</h3>
-          <p className={styles.sampleText}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Swipe label={label}>
+      <ul className={styles.samples}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={styles.sample}>
+            <svg viewBox="0 0 136 68" className={styles.drawing} aria-hidden="true">
+              <path d={drawings[index]} />
+            </svg>
+            <h3>
+              <button
+                type="button"
+                className={styles.title}
+                aria-pressed={index === chosen}
+                onClick={() => onChoose(index)}
+              >
+                {title}
+              </button>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.try} aria-hidden="true">
+              {tryIt}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Swipe>
   );
 }

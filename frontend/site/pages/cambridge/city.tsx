@@ -1,40 +1,42 @@
 import type { CitySection } from '../../../content/home';
 import { buttonClass } from '../../../ui/button';
+import { Band, BandTitle } from '../../sections/band';
 import { ContentLink } from '../../sections/content-link';
 import { BridgeDrawing } from '../../sections/drawings/bridge';
-import { Section } from '../../sections/section';
 import { Swipe } from '../../sections/swipe';
 import text from '../../sections/section-text.module.css';
 import styles from './city.module.css';
 
-/** The partner in the city: what each page about Cambridge offers, and the free first visit. */
-export function City({ city, number }: { city: CitySection; number: number }) {
+/** The partner in the city, across the page: what each page about Cambridge offers, and the free first visit. */
+export function City({ city }: { city: CitySection }) {
   return (
-    <Section id="cambridge" number={number} title={city.title}>
-      <p className={text.intro}>{city.intro}</p>
-      <figure className={styles.figure}>
-        <BridgeDrawing />
-        <figcaption className={styles.caption}>
-          <span className={styles.fig}>Fig. 2</span> A bridge of straight timbers: the arch is a
-          matter of calculation.
-        </figcaption>
-      </figure>
+    <Band label={city.title} columns="wide-last">
+      <div>
+        <BandTitle>{city.title}</BandTitle>
+        <p className={text.intro}>{city.intro}</p>
+        <p>
+          <ContentLink link={city.action} className={buttonClass()} />
+        </p>
+        <figure className={styles.figure}>
+          <BridgeDrawing />
+          <figcaption className={styles.caption}>
+            <span className={styles.fig}>Fig. 2</span> A bridge of straight timbers: the arch is a
+            matter of calculation.
+          </figcaption>
+        </figure>
+      </div>
       <Swipe label={`${city.title}, side by side`}>
         <ul className={styles.cards}>
           {city.cards.map((card) => (
-            <li key={card.title} className={styles.card}>
-              <h3 className={styles.title}>{card.title}</h3>
-              <p className={styles.text}>{card.text}</p>
-              <p className={styles.more}>
+            <li key={card.link.href} className={styles.card}>
+              <h3 className={styles.title}>
                 <ContentLink link={card.link} />
-              </p>
+              </h3>
+              <p className={styles.text}>{card.text}</p>
             </li>
           ))}
         </ul>
       </Swipe>
-      <p className={text.after}>
-        <ContentLink link={city.action} className={buttonClass()} />
-      </p>
-    </Section>
+    </Band>
   );
 }

@@ -1,5 +1,4 @@
 import { cambridgeHome } from '../../../content/home';
-import { Cases } from '../../sections/home/cases';
 import type { PageProps } from '../../pages';
 import { Hero } from '../../sections/home/hero';
 import { HomeSections } from '../../sections/home/home-sections';
@@ -10,9 +9,8 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Hero home={cambridgeHome} />
-      <Cases />
-      {city ? <City city={city} number={1} /> : null}
-      <HomeSections home={cambridgeHome} from={2} path={path} />
+      {city ? <City city={city} /> : null}
+      <HomeSections home={cambridgeHome} from={1} path={path} />
     </>
   );
 }

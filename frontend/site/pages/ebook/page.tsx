@@ -24,7 +24,15 @@ export function Page({ path }: PageProps) {
   ];
   return (
     <div data-script="downloads">
-      <PageHead title={book.title} lead={book.subtitle} note={<p>{book.category}</p>}>
+      <PageHead
+        title={book.title}
+        lead={book.subtitle}
+        note={
+          <p>
+            {book.category}. By {book.author}
+          </p>
+        }
+      >
         <DownloadLink book={book} />
       </PageHead>
       <Section

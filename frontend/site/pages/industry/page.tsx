@@ -3,8 +3,9 @@ import { illustration } from '../../../content/illustration';
 import { industriesPage, industryPages } from '../../../content/industries';
 import { buttonClass } from '../../../ui/button';
 import { entryAt } from '../../entry-at';
+import { Band, BandTitle } from '../../sections/band';
+import { BandResult } from '../../sections/band-result';
 import { ContentLink } from '../../sections/content-link';
-import { CountedResults } from '../../sections/counted-results';
 import { industryDrawings, industrySigns } from '../../sections/drawings/industries';
 import { IndexList } from '../../sections/index-list';
 import { PageHead } from '../../sections/page-head';
@@ -45,17 +46,18 @@ export function Page({ path }: PageProps) {
       <Section id="features" number={2} title="Three places to begin">
         <TitledList items={features} />
       </Section>
-      <Section id="example" number={3} title={example.title} note={<p>{example.client}</p>}>
-        <p className={text.standing}>{example.evidence ?? illustration}</p>
-        <div className={prose.text}>
+      <Band label={example.title}>
+        <div>
+          <BandTitle>{example.title}</BandTitle>
+          <p className={text.standing}>
+            {example.client}. {example.evidence ?? illustration}
+          </p>
           <p>{example.text}</p>
         </div>
-        <div className={text.result}>
-          <CountedResults results={[example.result]} />
-        </div>
-      </Section>
+        <BandResult {...example.result} />
+      </Band>
       {study ? (
-        <Section id="case-study" number={4} title="A longer one, with its mistakes">
+        <Section id="case-study" number={3} title="A longer one, with its mistakes">
           <IndexList
             items={[
               {

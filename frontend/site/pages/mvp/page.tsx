@@ -10,6 +10,7 @@ import { ContentLink } from '../../sections/content-link';
 import { MvpDrawing } from '../../sections/drawings/pages';
 import { Figures } from '../../sections/figures';
 import { PageHead } from '../../sections/page-head';
+import { PortalScreen } from '../../sections/portal-screen';
 import { Questions } from '../../sections/questions';
 import { Section } from '../../sections/section';
 import text from '../../sections/section-text.module.css';
@@ -54,6 +55,7 @@ export function Page({ path }: PageProps) {
       <Section id="how-it-works" number={2} title={howItWorks.title}>
         <Steps steps={howItWorks.steps} />
       </Section>
+      <PortalScreen />
       <Section id="industries" number={3} title={mvp.industries.title}>
         <p className={text.intro}>{mvp.industries.intro}</p>
         <ul className={text.columns}>

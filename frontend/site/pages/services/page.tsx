@@ -2,6 +2,7 @@ import brand from '../../../../brand.json';
 import { serviceCards, servicesPage } from '../../../content/services';
 import { Closing } from '../../sections/closing';
 import { PageHead } from '../../sections/page-head';
+import { PortalScreen } from '../../sections/portal-screen';
 import { Card } from './cards';
 import styles from './page.module.css';
 
@@ -16,6 +17,7 @@ export function Page() {
           <Card key={card.id} card={card} />
         ))}
       </div>
+      <PortalScreen />
       <Closing
         {...closing}
         actions={[

@@ -1,6 +1,8 @@
 import { homeCases } from '../../../content/home-cases';
 import { Band } from '../band';
+import { BandResult } from '../band-result';
 import { StudyFigure } from '../study-figure';
+import { Swipe } from '../swipe';
 import styles from './cases.module.css';
 
 /** After the hero: one case across the page with its figure, and two more as rows. */
@@ -17,31 +19,27 @@ export function Cases() {
         <h2 className={styles.title}>
           <a href={featured.path}>{featured.title}</a>
         </h2>
-        {result ? (
-          <>
-            <p className={styles.result}>
-              {result.example ? <strong>{result.example} </strong> : null}
-              {result.text}
-            </p>
-            <p className={styles.measured}>How it is counted: {result.measured}</p>
-          </>
-        ) : null}
-      </div>
-      <ul className={styles.rows}>
-        {others.map(({ path, title, industry, results: [first] }) => (
-          <li key={path} className={styles.row}>
-            <span>{industry}</span>
-            <a href={path}>{title}</a>
-            <span>
-              {first?.example ? <strong>{first.example} </strong> : null}
-              {first?.text}
-            </span>
-          </li>
-        ))}
-        <li className={styles.row}>
+        {result ? <BandResult {...result} /> : null}
+        <p className={styles.more}>
           <a href={more.href}>{more.label}</a>
-        </li>
-      </ul>
+        </p>
+      </div>
+      <div className={styles.others}>
+        <Swipe label={`${label}: more`}>
+          <ul>
+            {others.map(({ path, title, industry, results: [first] }) => (
+              <li key={path} className={styles.row}>
+                <span>{industry}</span>
+                <a href={path}>{title}</a>
+                <span>
+                  {first?.example ? <strong>{first.example} </strong> : null}
+                  {first?.text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Swipe>
+      </div>
     </Band>
   );
 }

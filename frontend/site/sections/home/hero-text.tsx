@@ -26,10 +26,16 @@ export function HeroText({ hero }: { hero: Home['hero'] }) {
         ))}
       </p>
       <p className={styles.scope}>{firstScope('/')}</p>
-      <section aria-label={askOurTexts.title} className={styles.ask}>
-        <p className={styles.askTitle}>{askOurTexts.title}</p>
-        <Island of={AskOurTexts} props={{}} />
-      </section>
     </div>
+  );
+}
+
+/** The product working, below text and picture. */
+export function HeroSearch() {
+  return (
+    <section aria-label={askOurTexts.title} className={styles.ask}>
+      <p className={styles.askTitle}>{askOurTexts.title}</p>
+      <Island of={AskOurTexts} props={{}} />
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Home, notedOn } from '../../../content/home';
 import { Plate } from '../../../ui/plate';
-import { HeroText } from './hero-text';
+import { HeroSearch, HeroText } from './hero-text';
 import styles from './hero.module.css';
 import { StatCard } from './stat-card';
 
@@ -21,6 +21,7 @@ export function Hero({ home }: { home: Home }) {
           we build.
         </p>
       </div>
+      <HeroSearch />
     </div>
   );
 }

@@ -2,21 +2,38 @@ import { claim, type ClaimId } from '../../../content/claims';
 import { controls } from '../../../content/controls';
 import { improvements, type Metric } from '../../../content/home-work';
 import { buttonClass } from '../../../ui/button';
-import { SourceMark } from '../sources';
+import { BandTitle } from '../band';
+import { SourceMark, Sources } from '../sources';
+import { Swipe } from '../swipe';
 import { improvementDrawings, improvementSigns } from '../drawings/improvement';
 import styles from './improvement-panel.module.css';
 
-/** Three items, one of them open at a time on a wide screen. */
-export function ImprovementPanel({ noted }: { noted: readonly ClaimId[] }) {
+interface ImprovementPanelProps {
+  title: string;
+  note: string;
+  noted: readonly ClaimId[];
+}
+
+/** Three items, one of them open at a time on a wide screen; then where the page's figures come from. */
+export function ImprovementPanel({ title, note, noted }: ImprovementPanelProps) {
   return (
     <div data-script="improvement-panel">
-      <div className={styles.rotate}>
-        <button type="button" className={buttonClass({ variant: 'secondary' })}>
-          {controls.pause}
-        </button>
+      <div className={styles.head}>
+        <BandTitle>{title}</BandTitle>
+        <div className={styles.rotate}>
+          <button type="button" className={buttonClass({ variant: 'secondary' })}>
+            {controls.pause}
+          </button>
+        </div>
       </div>
-      <div className={styles.items} data-current={0}>
-        <Items noted={noted} />
+      <Swipe label={`${title}, side by side`}>
+        <div className={styles.items} data-current={0}>
+          <Items noted={noted} />
+        </div>
+      </Swipe>
+      <div className={styles.notes}>
+        <p>{note}</p>
+        <Sources ids={noted} />
       </div>
     </div>
   );

@@ -1,13 +1,11 @@
 import { homeSections } from '../../../content/home';
 import { IndustryList } from '../industry-list';
 import { Section } from '../section';
-import text from '../section-text.module.css';
 
 export function Industries({ number }: { number: number }) {
   const { title, intro, ids } = homeSections.industries;
   return (
-    <Section id="industries" number={number} title={title}>
-      <p className={text.intro}>{intro}</p>
+    <Section id="industries" number={number} title={title} note={<p>{intro}</p>}>
       <IndustryList ids={ids} />
     </Section>
   );

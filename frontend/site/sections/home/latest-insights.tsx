@@ -1,5 +1,4 @@
 import { homeSections } from '../../../content/home';
-import { buttonClass } from '../../../ui/button';
 import { ArticleCard } from '../../articles/article-card';
 import { insights } from '../../articles/collections';
 import { ContentLink } from '../content-link';
@@ -14,8 +13,19 @@ const shown = 3;
 export function LatestInsights({ number }: { number: number }) {
   const { title, intro, action } = homeSections.insights;
   return (
-    <Section id="insights" number={number} title={title}>
-      <p className={text.intro}>{intro}</p>
+    <Section
+      id="insights"
+      number={number}
+      title={title}
+      note={
+        <>
+          <p>{intro}</p>
+          <p className={text.links}>
+            <ContentLink link={action} />
+          </p>
+        </>
+      }
+    >
       <Swipe label={`${title}, side by side`}>
         <div className={styles.cards}>
           {insights.slice(0, shown).map((insight) => (
@@ -28,9 +38,6 @@ export function LatestInsights({ number }: { number: number }) {
           ))}
         </div>
       </Swipe>
-      <p className={text.after}>
-        <ContentLink link={action} className={buttonClass({ variant: 'secondary' })} />
-      </p>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { RequestDetail } from '../../../../api/types';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
 import sections from '../../../components/dialog-sections.module.css';
 import { statusLabels } from '../../../labels';
+import { NoteField } from './note-field';
 import { NotesList } from './notes-list';
 import type { RequestWork } from './use-request-work';
 import { statusOptions } from './usual-moves';
@@ -23,6 +24,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           required
           value={status}
           options={statusOptions(request)}
+          data-key="status"
           onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
         />
         <TextField
@@ -47,17 +49,7 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => write({ reason: event.target.value })}
         />
       ) : null}
-      {work.panel === 'admin' ? null : (
-        <TextArea
-          label={work.panel === 'manager' ? 'Manager notes' : 'Support notes'}
-          hint="Internal: added to the notes below, never shown to the client."
-          rows={3}
-          error={work.noteError}
-          readOnly={work.change.isPending}
-          value={draft.note}
-          onChange={(event) => write({ note: event.target.value })}
-        />
-      )}
+      {work.panel === 'admin' ? null : <NoteField work={work} />}
       <NotesList request={request} />
     </>
   );

@@ -1,8 +1,10 @@
 import { api, unwrap } from '../../../../api/client';
 import type { Panel, StaffStatus, Team } from '../../../../api/generated/enums';
 import type { Pagination, StaffRequest } from '../../../../api/types';
-import type { RequestListCall } from '../queries';
+import type { paths as Api } from '../../../../api/generated/schema';
 import type { AnyStats } from './panels';
+
+export type StaffListCall = NonNullable<Api['/api/admin-requests']['get']['parameters']['query']>;
 
 export interface StaffList {
   requests: StaffRequest[];
@@ -15,7 +17,7 @@ export const listKey = (panel: Panel) => ['requests', panel] as const;
 /** The three lists differ in their path, not in what they answer. */
 export function fetchStaffList(
   panel: Panel,
-  query: RequestListCall,
+  query: StaffListCall,
   signal: AbortSignal,
 ): Promise<StaffList> {
   const call = { params: { query }, signal };
@@ -40,10 +42,12 @@ export interface Change {
   agreedPrice?: number | null;
   /** Appended to the notes of the panel's team. */
   notes?: string;
+  /** Ids of those whom the note mentions. */
+  mentions?: string[];
 }
 
 /** @throws ApiError (409 `version_conflict` carries the request as it is now), NetworkError */
-export function changeRequest(panel: Panel, { notes, ...change }: Change) {
+export function changeRequest(panel: Panel, { notes, mentions = [], ...change }: Change) {
   switch (panel) {
     case 'admin': {
       const { status } = change;
@@ -53,13 +57,13 @@ export function changeRequest(panel: Panel, { notes, ...change }: Change) {
     case 'manager':
       return unwrap(
         api.PUT('/api/manager-requests', {
-          body: { ...change, ...(notes ? { managerNotes: notes } : {}) },
+          body: { ...change, ...(notes ? { managerNotes: notes, mentions } : {}) },
         }),
       );
     case 'support':
       return unwrap(
         api.PUT('/api/support-requests', {
-          body: { ...change, ...(notes ? { supportNotes: notes } : {}) },
+          body: { ...change, ...(notes ? { supportNotes: notes, mentions } : {}) },
         }),
       );
   }

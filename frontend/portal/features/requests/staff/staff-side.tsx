@@ -9,6 +9,8 @@ import { ChangeAlert } from '../../../forms/change-alert';
 import { EmailLink } from '../../../components/email-text';
 import { Fact, Facts } from '../../../components/facts';
 import { StatusBadge } from '../status-badge';
+import { AssigneeMenu } from '../../queue/assignee-menu';
+import { DueTime } from '../../queue/due';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
 import { Assignee } from './assignee';
@@ -42,6 +44,14 @@ function Work({ request, panel }: StaffSideProps) {
       </h2>
       <ChangeAlert change={work.change} conflict={`It is now ${statusLabels[request.status]}.`} />
       <Handover request={request} />
+      <div className={styles.handover}>
+        <span className={styles.term}>Assignee</span>
+        <AssigneeMenu request={request} />
+      </div>
+      <div className={styles.handover}>
+        <span className={styles.term}>Due</span>
+        <DueTime request={request} />
+      </div>
       <RequestWorkFields request={request} work={work} />
       <div className={styles.buttons}>
         <Button

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { constraints } from '../../../../api/generated/constraints';
 import type { Panel, RequestStatus } from '../../../../api/generated/enums';
@@ -8,6 +9,8 @@ import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestsKey } from '../queries';
 import { statusFailure, workWords } from '../words';
+import { colleagues } from '../../queue/queue-queries';
+import { mentionedIn } from './mentions';
 import { dollarsIn } from './dollars';
 import { changeRequest } from './staff-api';
 import { isStaffStatus, isUnusual } from './usual-moves';
@@ -17,6 +20,7 @@ const { managerNotes, reason: reasonLimit } = constraints['PUT /api/manager-requ
 
 /** What a member of staff is about to change on a request: status, reason, price and internal note. */
 export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: () => void) {
+  const { data: people = [] } = useQuery(colleagues());
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
   const { draft, write, drop } = useDraft(workDrafts, request._id, { note: '', reason: '' });
@@ -53,7 +57,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
         version: request.version,
         ...(reason ? { reason } : {}),
         ...(isPriced ? { agreedPrice: dollars } : {}),
-        ...(note ? { notes: note } : {}),
+        ...(note ? { notes: note, mentions: mentionedIn(note, people, panel) } : {}),
       }),
     failure: statusFailure,
     failsIn: 'place',

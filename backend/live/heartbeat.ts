@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { RepeatedTask } from '../background/repeated-task';
+import { AppConfig } from '../config/app-config';
+import { LiveStreams } from './live-streams';
+import { LiveTail } from './live-tail';
+
+/**
+ * Writes to each stream now and then: proxies keep it open, broken connections are noticed, and the
+ * reader learns where to resume although nothing of its own has happened.
+ */
+@Injectable()
+export class Heartbeat extends RepeatedTask {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly streams: LiveStreams,
+    private readonly tail: LiveTail,
+  ) {
+    super();
+  }
+
+  protected turn(): Promise<number> {
+    const { safe } = this.tail;
+    const text = safe === undefined ? ': beat\n\n' : `: beat\nid: ${safe}\n\n`;
+    this.streams.tell(() => text);
+    return Promise.resolve(this.config.liveHeartbeatMs);
+  }
+}

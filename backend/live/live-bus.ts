@@ -1,0 +1,58 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { DISPATCHED_CHANNEL, EVENT_CHANNEL } from '../events/events.public';
+import { RedisConnection } from '../redis/redis.module';
+import type { Audience, To } from './define-live';
+import type { EndReason } from './live-message';
+
+const CHANNEL = 'fenwright:live';
+
+/** What processes tell each other: ids and codes only. */
+export type BusMessage =
+  | { about: Audience; subject: string; to: To; except?: string; text: string }
+  | { people: string[]; text: string }
+  | { streams: string[]; reason: EndReason };
+
+type Listeners = {
+  recorded: () => void;
+  dispatched: () => void;
+  message: (message: BusMessage) => void;
+};
+
+/** Pub/sub between the processes. Without Redis a message reaches the streams of its own process. */
+@Injectable()
+export class LiveBus implements OnApplicationShutdown {
+  private connection?: Redis;
+  private listeners?: Listeners;
+
+  constructor(private readonly redis: RedisConnection) {}
+
+  /** Called with the first stream: a process without streams takes no connection for them. */
+  listen(listeners: Listeners): void {
+    if (this.connection) return;
+    this.listeners = listeners;
+    this.connection = this.redis.duplicate({
+      enableOfflineQueue: true,
+      maxRetriesPerRequest: null,
+    });
+    this.connection.on('error', () => undefined);
+    this.connection.on('message', (channel: string, text: string) => {
+      if (channel === EVENT_CHANNEL) listeners.recorded();
+      else if (channel === DISPATCHED_CHANNEL) listeners.dispatched();
+      else listeners.message(JSON.parse(text) as BusMessage);
+    });
+    this.connection.subscribe(EVENT_CHANNEL, DISPATCHED_CHANNEL, CHANNEL).catch(() => undefined);
+  }
+
+  async publish(message: BusMessage): Promise<void> {
+    const isHeard = await this.redis.publish(CHANNEL, JSON.stringify(message)).then(
+      () => this.connection?.status === 'ready',
+      () => false,
+    );
+    if (!isHeard) this.listeners?.message(message);
+  }
+
+  onApplicationShutdown(): void {
+    this.connection?.disconnect();
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { audienceRuleOf } from './define-live';
+import { LiveBus, type BusMessage } from './live-bus';
+import { LiveStreams } from './live-streams';
+import { LiveTail } from './live-tail';
+import { NewsWatch } from './news-watch';
+import { SessionWatch } from './session-watch';
+
+/** Passes on to the open streams what the other processes say. */
+@Injectable()
+export class LiveRelay {
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly streams: LiveStreams,
+    private readonly tail: LiveTail,
+    private readonly news: NewsWatch,
+    private readonly sessions: SessionWatch,
+  ) {}
+
+  /** Starts what follows the log, the notices and the sessions; they rest while nobody reads. */
+  start(): void {
+    this.bus.listen({
+      recorded: () => this.tail.wake(),
+      dispatched: () => this.news.wake(),
+      message: (message) => this.pass(message),
+    });
+    if (this.streams.size > 1) return;
+    for (const task of [this.tail, this.news, this.sessions]) task.wake();
+  }
+
+  private pass(message: BusMessage): void {
+    if ('streams' in message) {
+      this.streams.end(message.reason, ({ id }) => message.streams.includes(id));
+    } else if ('people' in message) {
+      const { people, text } = message;
+      this.streams.tell(({ userId }) => (people.includes(userId) ? text : null));
+    } else {
+      const { about, subject, to, except, text } = message;
+      const sees = audienceRuleOf(subject)?.sees;
+      this.streams.tell((actor) =>
+        actor.userId !== except && sees?.(actor, about, to) ? text : null,
+      );
+    }
+  }
+}

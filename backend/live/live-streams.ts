@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { Actor } from '../access/actor';
+import type { EndReason } from './live-message';
+import type { LiveStream } from './live-stream';
+
+/** The open streams of this process. */
+@Injectable()
+export class LiveStreams implements OnModuleDestroy {
+  private readonly open = new Set<LiveStream>();
+  isClosing = false;
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  add(stream: LiveStream): void {
+    this.open.add(stream);
+  }
+
+  remove(stream: LiveStream): void {
+    this.open.delete(stream);
+  }
+
+  people(): string[] {
+    return [...new Set([...this.open].map(({ actor }) => actor.userId))];
+  }
+
+  sessions(): string[] {
+    return [...new Set([...this.open].map(({ actor }) => actor.sessionId))];
+  }
+
+  /** Oldest first. */
+  of(userId: string): LiveStream[] {
+    return [...this.open].filter(({ actor }) => actor.userId === userId);
+  }
+
+  /** Sends each stream what `compose` makes for its reader; null is nothing. */
+  tell(compose: (actor: Actor) => string | null): void {
+    for (const stream of this.open) {
+      const text = compose(stream.actor);
+      if (text !== null) stream.send(text);
+    }
+  }
+
+  end(reason: EndReason, which: (stream: LiveStream) => boolean = () => true): void {
+    for (const stream of [...this.open]) {
+      if (!which(stream)) continue;
+      this.open.delete(stream);
+      stream.end(reason);
+    }
+  }
+
+  /** Before anything else of a shutdown: readers go to another process, or come back. */
+  onModuleDestroy(): void {
+    this.isClosing = true;
+    this.end('restart');
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../background/repeated-task';
+import { sessionSource } from './define-live';
+import { LiveStreams } from './live-streams';
+
+/** Whatever ends a session, its streams are closed within a second. */
+const EVERY_MS = 500;
+const WITHOUT_STREAMS_MS = 60_000;
+/** After so many failures in a row nobody knows who is still signed in. */
+const MOST_FAILURES = 20;
+
+/** Closes the streams of sessions that have ended, idled out, or changed their role. */
+@Injectable()
+export class SessionWatch extends RepeatedTask {
+  private readonly logger = new Logger('live');
+  private failures = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly streams: LiveStreams,
+  ) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    if (this.streams.size === 0) return WITHOUT_STREAMS_MS;
+    try {
+      await this.closeEnded(this.streams.sessions());
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      this.logger.warn(`Sessions cannot be checked: ${(error as Error).message}`);
+      if (this.failures >= MOST_FAILURES) this.streams.end('restart');
+    }
+    return EVERY_MS;
+  }
+
+  private async closeEnded(asked: string[]): Promise<void> {
+    const live = (await sessionSource()?.(this.dataSource, asked)) ?? [];
+    const roles = new Map(live.map(({ sessionId, role }) => [sessionId, role]));
+    const known = new Set(asked);
+    this.streams.end(
+      'session',
+      ({ actor: { sessionId, role } }) => known.has(sessionId) && roles.get(sessionId) !== role,
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentActor, Requires } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
+import { Permission } from '../access/permission';
+import { IS_STREAM } from '../http/background-call';
+import { ProblemResponses } from '../openapi/problem-responses';
+import { WantsEventStream } from './live.errors';
+import { OpenStream } from './open-stream';
+
+const HEAD = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // nginx buffers otherwise.
+  'X-Accel-Buffering': 'no',
+};
+
+@ApiTags('Live')
+@Controller('api/stream')
+export class StreamController {
+  constructor(private readonly opening: OpenStream) {}
+
+  /**
+   * What changes, as it happens: server-sent events for the caller's own scope, without texts or names.
+   * Read it with `fetch` and the bearer; it never renews the session. `change` names a request that
+   * the caller sees, or saw until then; `notices` says that their notifications have changed; `signal` is a
+   * passing message about a request; `ready` ends what was missed; after `reset` everything has to be
+   * fetched again; `end` says why the stream closes. A comment comes every 20 seconds. At most five
+   * streams a person: the oldest closes.
+   */
+  @Get()
+  @Requires(Permission.UseAccount, { limit: 'streaming' })
+  @RouteConfig(IS_STREAM)
+  @ApiHeader({
+    name: 'Last-Event-ID',
+    required: false,
+    description: 'The last `id` received: what was missed since comes first.',
+    schema: { type: 'string' },
+  })
+  @ApiOkResponse({
+    description: 'A stream without an end.',
+    content: { 'text/event-stream': { schema: { type: 'string' } } },
+  })
+  @ProblemResponses(406)
+  async openStream(
+    @CurrentActor() actor: Actor,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const isWanted = request.headers.accept?.includes('text/event-stream');
+    if (!isWanted || request.method !== 'GET') throw WantsEventStream();
+    await this.opening.run(actor, lastEventId, reply.raw, () => {
+      reply.headers(HEAD).hijack();
+      reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+    });
+  }
+}

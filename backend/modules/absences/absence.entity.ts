@@ -1,0 +1,29 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
+
+/** Days on which a member of staff is away, and who stands in. Both days count, in the office's zone. */
+@Entity('absences')
+@Index(['userId', 'lastDay'])
+@Index(['lastDay'])
+@Check('absences_days_check', '"last_day" >= "first_day"')
+@Check('absences_deputy_check', '"deputy_id" <> "user_id"')
+export class Absence {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @Column({ type: 'date' })
+  firstDay: string;
+
+  @Column({ type: 'date' })
+  lastDay: string;
+
+  /** Null: the team stands in. */
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  deputyId: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

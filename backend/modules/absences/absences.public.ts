@@ -1,0 +1,3 @@
+export { Absence } from './absence.entity';
+export { isAway, whoAnswers } from './acting-for';
+export { AbsencesModule } from './absences.module';

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../access/access.decorator';
+import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { CannedReplies } from './canned-replies';
+import { CannedReplyNotFound } from './canned-replies.errors';
+import { CannedRepliesDto, ChangeCannedReplyDto, NewCannedReplyDto } from './dto/canned-reply.dto';
+
+class CannedReplyIdParam extends IdParam {
+  static missing = CannedReplyNotFound;
+}
+
+@ApiTags('Staff')
+@Controller('api/canned-replies')
+export class CannedRepliesController {
+  constructor(private readonly replies: CannedReplies) {}
+
+  /** The answers that staff choose from, by title. */
+  @Get()
+  @Requires(Permission.WorkOnRequests)
+  getCannedReplies(): Promise<CannedRepliesDto> {
+    return this.replies.all();
+  }
+
+  /** Add an answer to choose from. */
+  @Post()
+  @Changes(Permission.ManageCannedReplies)
+  @ProblemResponses(409, 422)
+  addCannedReply(@Body() form: NewCannedReplyDto): Promise<CannedRepliesDto> {
+    return this.replies.add(form);
+  }
+
+  /** Change an answer to choose from. */
+  @Put(':id')
+  @Changes(Permission.ManageCannedReplies)
+  @ProblemResponses(404, 409, 422)
+  changeCannedReply(
+    @Param() { id }: CannedReplyIdParam,
+    @Body() form: ChangeCannedReplyDto,
+  ): Promise<CannedRepliesDto> {
+    return this.replies.edit(id, form);
+  }
+
+  /** Delete an answer to choose from. */
+  @Delete(':id')
+  @Changes(Permission.ManageCannedReplies)
+  @ProblemResponses(404)
+  deleteCannedReply(@Param() { id }: CannedReplyIdParam): Promise<CannedRepliesDto> {
+    return this.replies.delete(id);
+  }
+}

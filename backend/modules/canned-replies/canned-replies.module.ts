@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CannedReplies } from './canned-replies';
+import { CannedRepliesController } from './canned-replies.controller';
+import './canned-replies.events';
+
+/** Answers that staff give often. */
+@Module({ controllers: [CannedRepliesController], providers: [CannedReplies] })
+export class CannedRepliesModule {}

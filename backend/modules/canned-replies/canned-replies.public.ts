@@ -1,0 +1,1 @@
+export { CannedRepliesModule } from './canned-replies.module';

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import {
+  CannedReplyNotFound,
+  ReplyChangedMeanwhile,
+  TitleTaken,
+  TooManyReplies,
+  UnknownPlaceholder,
+} from './canned-replies.errors';
+import { cannedReplyAdded, cannedReplyChanged, cannedReplyDeleted } from './canned-replies.events';
+import { CannedReply } from './canned-reply.entity';
+import {
+  PLACEHOLDERS,
+  type CannedRepliesDto,
+  type ChangeCannedReplyDto,
+  type NewCannedReplyDto,
+} from './dto/canned-reply.dto';
+
+const MOST = 200;
+
+/** The answers that staff choose from; admins keep them. */
+@Injectable()
+export class CannedReplies {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  async all(db: DataSource | EntityManager = this.dataSource): Promise<CannedRepliesDto> {
+    const replies = await read<CannedRepliesDto['replies'][number]>(
+      db,
+      `SELECT id AS "_id", title, body, version FROM canned_replies ORDER BY title, id LIMIT ${MOST}`,
+    );
+    return { replies };
+  }
+
+  add(form: NewCannedReplyDto): Promise<CannedRepliesDto> {
+    expectKnown(form.body);
+    return this.change(form.title, undefined, async (tx) => {
+      if ((await tx.count(CannedReply)) >= MOST) throw TooManyReplies();
+      const id = uuid();
+      await tx.insert(CannedReply, { id, ...form });
+      await this.events.record(tx, cannedReplyAdded({ subject: id, after: {} }));
+    });
+  }
+
+  edit(id: string, { version, ...form }: ChangeCannedReplyDto): Promise<CannedRepliesDto> {
+    expectKnown(form.body);
+    return this.change(form.title, id, async (tx) => {
+      const reply = await tx.findOneBy(CannedReply, { id });
+      if (!reply) throw CannedReplyNotFound();
+      if (reply.version !== version) throw ReplyChangedMeanwhile(reply);
+      const next = { ...form, version: version + 1, updatedAt: new Date() };
+      await tx.update(CannedReply, { id }, next);
+      const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);
+      await this.events.record(tx, cannedReplyChanged({ subject: id, after: { fields } }));
+    });
+  }
+
+  delete(id: string): Promise<CannedRepliesDto> {
+    return this.change('', id, async (tx) => {
+      const { affected } = await tx.delete(CannedReply, { id });
+      if (!affected) throw CannedReplyNotFound();
+      await this.events.record(tx, cannedReplyDeleted({ subject: id, before: null }));
+    });
+  }
+
+  /** One change after the other: titles are unique, and there are only so many. */
+  private change(
+    title: string,
+    id: string | undefined,
+    work: (tx: EntityManager) => Promise<void>,
+  ): Promise<CannedRepliesDto> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:canned-replies'))`);
+      const other = title && (await tx.findOneBy(CannedReply, { title }));
+      if (other && other.id !== id) throw TitleTaken();
+      await work(tx);
+      return this.all(tx);
+    });
+  }
+}
+
+/** @throws UnknownPlaceholder */
+function expectKnown(body: string): void {
+  for (const [, name] of body.matchAll(/\{\{([^{}]{0,80})\}\}/g)) {
+    const known: readonly string[] = PLACEHOLDERS;
+    if (!known.includes(name!.trim())) throw UnknownPlaceholder(name!.trim());
+  }
+}

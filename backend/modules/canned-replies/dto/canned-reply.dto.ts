@@ -1,0 +1,45 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../../validation/fields';
+import { Version } from '../../../validation/version-field';
+
+/** What a reply may ask to be filled in. */
+export const PLACEHOLDERS = ['firstName', 'reference', 'projectName', 'myName', 'dueBy'] as const;
+
+export class NewCannedReplyDto {
+  @Text({ label: 'Title', example: 'Ask for a data sample', max: 80 })
+  title: string;
+
+  @Text({
+    label: 'Text',
+    example: 'Hello {{firstName}}, could you send us a sample of the data for {{reference}}?',
+    max: 5000,
+    multiline: true,
+    description: `May hold ${PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}.`,
+  })
+  body: string;
+}
+
+export class ChangeCannedReplyDto extends NewCannedReplyDto {
+  @Version()
+  version: number;
+}
+
+export class CannedReplyDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Ask for a data sample' })
+  title: string;
+
+  @ApiProperty({ example: 'Hello {{firstName}}, could you send us a sample of the data?' })
+  body: string;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+}
+
+export class CannedRepliesDto {
+  /** By title. */
+  @ApiProperty({ type: [CannedReplyDto], maxItems: 200 })
+  replies: CannedReplyDto[];
+}

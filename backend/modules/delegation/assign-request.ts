@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import {
+  briefOf,
+  lockRequest,
+  RequestReader,
+  staffSql,
+  type ProjectRequest,
+  type Team,
+} from '../requests/requests.public';
+import { isActive, User } from '../users/users.public';
+import {
+  AlreadyTaken,
+  NotInTheTeam,
+  NotYours,
+  RequestChangedBeforeDelegation,
+} from './delegation.errors';
+import { requestAssigned, requestReleased } from './delegation.events';
+import type { AssignDto, AssignedDto } from './dto/assign.dto';
+
+/** Staff take a request, release it, or give it to a colleague of its team. */
+@Injectable()
+export class AssignRequest {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reader: RequestReader,
+    private readonly events: Events,
+  ) {}
+
+  run(actor: Actor, requestId: string, form: AssignDto): Promise<AssignedDto> {
+    return this.transactions.run((tx) => this.within(tx, actor, requestId, form));
+  }
+
+  async within(
+    tx: EntityManager,
+    actor: Actor,
+    requestId: string,
+    { assigneeId = null, version }: AssignDto,
+  ): Promise<AssignedDto> {
+    // Locked in the order in which they are locked wherever access is taken away: account, request.
+    const person = assigneeId ? await this.colleague(tx, assigneeId) : null;
+    const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+    const current = () => this.reader.read(tx, actor, requestId);
+    if (isTaken(actor, request, assigneeId)) throw AlreadyTaken(await current());
+    if (version !== undefined && version !== request.version) {
+      throw RequestChangedBeforeDelegation(await current());
+    }
+    expectAllowed(actor, request, assigneeId);
+    const before = request.assignTo(assigneeId);
+    if (assigneeId && !isInTeam(person, request.assignedTo!)) throw NotInTheTeam();
+    if (before) await this.saved(tx, request, before);
+    return { message: wordsOf(actor, person), request: briefOf(actor, await current()) };
+  }
+
+  private async saved(
+    tx: EntityManager,
+    request: ProjectRequest,
+    before: { assigneeId: string | null },
+  ): Promise<void> {
+    await tx.save(request);
+    const after = { assigneeId: request.assigneeId };
+    const event = after.assigneeId ? requestAssigned : requestReleased;
+    await this.events.record(tx, event({ subject: request.id, before, after }));
+  }
+
+  /** Against losing access meanwhile. */
+  private async colleague(tx: EntityManager, id: string): Promise<User | null> {
+    return tx
+      .createQueryBuilder(User, 'u')
+      .setLock('pessimistic_read')
+      .where(`u.id = :id AND u.role <> 'client' AND ${isActive('u')}`, { id })
+      .getOne();
+  }
+}
+
+/** Somebody who takes it for themselves comes too late; those who assign others decide. */
+const isTaken = (actor: Actor, { assigneeId }: ProjectRequest, next: string | null): boolean =>
+  next === actor.userId && assigneeId !== null && assigneeId !== next;
+
+/** @throws NotYours where they would decide about a colleague's work */
+function expectAllowed(actor: Actor, { assigneeId }: ProjectRequest, next: string | null): void {
+  if (can(actor.role, Permission.AssignOthers)) return;
+  const isOwn = (next ?? assigneeId ?? actor.userId) === actor.userId;
+  if (!isOwn) throw NotYours();
+}
+
+const isInTeam = (person: User | null, team: Team): boolean =>
+  person?.role === team || person?.role === 'admin';
+
+function wordsOf(actor: Actor, person: User | null): string {
+  if (!person) return 'Released: nobody answers for it now.';
+  return person.id === actor.userId ? 'It is yours now.' : `Assigned to ${person.fullName}.`;
+}

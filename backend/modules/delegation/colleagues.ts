@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { read } from '../../database/sql';
+import { isAway } from '../absences/absences.public';
+import type { StaffRole } from '../../access/role';
+import { OPEN_STATUSES } from '../requests/requests.public';
+import { isActive } from '../users/users.public';
+import type { ColleaguesDto } from './dto/assign.dto';
+
+type Row = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  role: StaffRole;
+  is_away: boolean;
+  open: number;
+};
+
+const COLLEAGUES = `
+  SELECT u.id, u.first_name, u.last_name, u.role, ${isAway('u')} AS is_away,
+    (SELECT count(*)::int FROM project_requests r
+     WHERE r.assignee_id = u.id AND r.status IN (${OPEN_STATUSES})) AS open
+  FROM users u WHERE u.role <> 'client' AND ${isActive('u')}
+  ORDER BY u.sort_name, u.id LIMIT 500`;
+
+/** Whom a request can be given to, with how much they have. */
+@Injectable()
+export class Colleagues {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async all(): Promise<ColleaguesDto> {
+    const rows = await read<Row>(this.dataSource, COLLEAGUES);
+    return {
+      colleagues: rows.map((row) => ({
+        _id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        role: row.role,
+        isAway: row.is_away,
+        openRequests: row.open,
+      })),
+    };
+  }
+}

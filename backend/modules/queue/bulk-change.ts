@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { Transactions } from '../../database/transactions';
+import { AppError, invalidField } from '../../errors/app-error';
+import { AssignRequest, DelegateRequest, ReassignRequest } from '../delegation/delegation.public';
+import {
+  findRequests,
+  RequestNotFound,
+  staffSql,
+  type ProjectRequest,
+} from '../requests/requests.public';
+import { BulkRules } from './bulk-rules';
+import type {
+  BulkAction,
+  BulkChangedDto,
+  BulkChangeDto,
+  BulkRowAnswerDto,
+  BulkRowDto,
+} from './dto/bulk.dto';
+import { MayNot, RowChangedMeanwhile } from './queue.errors';
+
+/** Staff change many requests at once. Each is a change of its own: one that fails holds up none. */
+@Injectable()
+export class BulkChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignment: AssignRequest,
+    private readonly delegation: DelegateRequest,
+    private readonly reassignment: ReassignRequest,
+    private readonly rules: BulkRules,
+  ) {}
+
+  async run(actor: Actor, form: BulkChangeDto): Promise<BulkChangedDto> {
+    expectComplete(actor, form);
+    const seen = await this.seen(actor, form.rows);
+    const rows: BulkRowAnswerDto[] = [];
+    for (const row of form.rows) {
+      rows.push(await this.one(actor, form, row, seen.get(row.requestId)));
+    }
+    const done = rows.filter(({ isDone }) => isDone).length;
+    return { message: `${done} of ${rows.length} changed.`, rows };
+  }
+
+  /** As they are before, in the caller's scope. Each change checks its version again, with the row locked. */
+  private async seen(actor: Actor, rows: BulkRowDto[]): Promise<Map<string, ProjectRequest>> {
+    const found = await findRequests(
+      this.dataSource.manager,
+      rows.map(({ requestId }) => requestId),
+      (bind) => staffSql(actor, bind),
+    );
+    return new Map(found.map((request) => [request.id, request]));
+  }
+
+  private async one(
+    actor: Actor,
+    form: BulkChangeDto,
+    row: BulkRowDto,
+    seen: ProjectRequest | undefined,
+  ): Promise<BulkRowAnswerDto> {
+    const { requestId } = row;
+    const reference = seen?.reference ?? '';
+    try {
+      if (!seen) throw RequestNotFound();
+      if (seen.version !== row.version) throw RowChangedMeanwhile();
+      const version = await this.change(actor, form, row, seen);
+      const before = BEFORE[form.action](seen);
+      return { requestId, reference, isDone: true, message: null, version, before };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { message } = error;
+      return { requestId, reference, isDone: false, message, version: null, before: null };
+    }
+  }
+
+  /** Returns the new version. */
+  private async change(
+    actor: Actor,
+    form: BulkChangeDto,
+    { requestId, version }: BulkRowDto,
+    { assignedTo }: ProjectRequest,
+  ): Promise<number> {
+    if (form.action === 'assign') {
+      const { assigneeId = null } = form;
+      const answer = await this.assignment.run(actor, requestId, { assigneeId, version });
+      return answer.request.version;
+    }
+    if (form.action === 'team') {
+      const team = { requestId, assignTo: form.team!, version };
+      const handing = assignedTo ? this.reassignment : this.delegation;
+      return (await handing.run(actor, team)).request.version;
+    }
+    return this.transactions.run((tx) =>
+      this.rules.within(tx, actor, form, { requestId, version }),
+    );
+  }
+}
+
+const BEFORE: Record<BulkAction, (request: ProjectRequest) => string | null> = {
+  assign: ({ assigneeId }) => assigneeId,
+  team: ({ assignedTo }) => assignedTo,
+  status: ({ status }) => status,
+  urgency: ({ urgency }) => urgency,
+};
+
+/** @throws where the action's own field is missing, or the caller may not do it */
+function expectComplete({ role }: Actor, form: BulkChangeDto): void {
+  const missing = (field: 'team' | 'status' | 'urgency') =>
+    invalidField(field, 'required', 'Choose what to set.');
+  const { action } = form;
+  if (action === 'assign') return;
+  if (action === 'team' && !can(role, Permission.DelegateRequest)) throw MayNot();
+  if (!form[action]) throw missing(action);
+}

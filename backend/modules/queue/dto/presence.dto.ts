@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Flag } from '../../../validation/fields';
+
+export class NotePresenceDto {
+  @Flag({ label: 'Here', example: 'true', description: 'False when the request is closed again.' })
+  isHere: boolean;
+}
+
+export class PresenceDto {
+  /** The ids of the other staff who have it open. */
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: 500 })
+  people: string[];
+}

@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PANELS, type Panel } from '../../../access/role';
+import { Choice, Flag, Text } from '../../../validation/fields';
+import { Lines } from '../../../validation/list-fields';
+
+const PANEL = { label: 'Panel', example: 'support' };
+
+export class PanelQuery {
+  @Choice(PANELS, 'Panel', PANEL)
+  panel: Panel;
+}
+
+export class SaveViewDto {
+  @Choice(PANELS, 'Panel', PANEL)
+  panel: Panel;
+
+  @Text({ label: 'Name', example: 'Overdue this week', max: 60 })
+  name: string;
+
+  @Text({
+    label: 'Filters',
+    example: 'status=open&due=overdue',
+    max: 800,
+    description: "The list's own search params.",
+  })
+  filters: string;
+
+  @Flag({ label: 'Shared', example: 'false', description: 'Everybody in this queue sees it.' })
+  isShared: boolean;
+}
+
+export class ChooseViewsDto {
+  @Choice(PANELS, 'Panel', PANEL)
+  panel: Panel;
+
+  @Lines({
+    label: 'Pinned',
+    example: ['mine', 'overdue'],
+    max: 12,
+    length: 36,
+    pattern: /^[a-z0-9-]{1,36}$/,
+    shape: "a view's id or name",
+  })
+  pinned: string[];
+
+  @Text({
+    label: 'Opens with',
+    example: 'mine',
+    max: 36,
+    optional: true,
+    description: 'The view with which the queue opens; the usual one where it is absent.',
+  })
+  opensWith?: string;
+}
+
+export class SavedViewDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Overdue this week' })
+  name: string;
+
+  @ApiProperty({ example: 'status=open&due=overdue' })
+  filters: string;
+
+  isShared: boolean;
+
+  /** The caller may change and delete it. */
+  canChange: boolean;
+}
+
+export class SavedViewsDto {
+  /** Own and shared ones of this queue, by name. */
+  @ApiProperty({ type: [SavedViewDto], maxItems: 200 })
+  views: SavedViewDto[];
+
+  @ApiProperty({ type: [String], maxItems: 12, example: ['mine'] })
+  pinned: string[];
+
+  @ApiProperty({ type: String, nullable: true, example: null })
+  opensWith: string | null;
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../errors/app-error';
+
+export const RowChangedMeanwhile = () =>
+  new AppError('conflict', 'version_conflict', 'A colleague changed it in the meantime.');
+
+export const MayNot = () =>
+  new AppError('forbidden', 'forbidden', 'Only admins hand requests to a team.');
+
+export const ViewNotFound = () =>
+  new AppError('missing', 'view_not_found', 'This view does not exist.');
+
+export const TooManyViews = () =>
+  new AppError('conflict', 'too_many_views', 'You have 30 views already. Delete one first.');
+
+export const ViewNameTaken = () =>
+  new AppError('conflict', 'view_name_taken', 'There is a view of this name already.');
+
+export const NotYourView = () =>
+  new AppError('forbidden', 'not_your_view', 'Only who made a view, or an admin, changes it.');

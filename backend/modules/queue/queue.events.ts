@@ -1,0 +1,3 @@
+import { defineEvent } from '../../events/events.public';
+
+export const requestsExported = defineEvent('request.exported');

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { panelsOf, type Panel } from '../../access/role';
+import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
+import type { ChooseViewsDto, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
+import { MayNot, NotYourView, TooManyViews, ViewNameTaken, ViewNotFound } from './queue.errors';
+import { SavedView, ViewChoice } from './saved-view.entity';
+
+const MOST = 30;
+
+type Row = { id: string; name: string; filters: string; is_shared: boolean; owner_id: string };
+
+/** The views of a queue: one's own and those that colleagues share. */
+@Injectable()
+export class SavedViews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async of(
+    actor: Actor,
+    panel: Panel,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<SavedViewsDto> {
+    expectPanel(actor, panel);
+    const rows = await read<Row>(
+      db,
+      `SELECT id, name, filters, is_shared, owner_id FROM saved_views
+       WHERE panel = $1 AND (owner_id = $2 OR is_shared) ORDER BY name, id LIMIT 200`,
+      [panel, actor.userId],
+    );
+    const [choice] = await read<{ pinned: string[]; opens_with: string | null }>(
+      db,
+      `SELECT pinned, opens_with FROM view_choices WHERE user_id = $1 AND panel = $2`,
+      [actor.userId, panel],
+    );
+    return {
+      views: rows.map((row) => ({
+        _id: row.id,
+        name: row.name,
+        filters: row.filters,
+        isShared: row.is_shared,
+        canChange: mayChange(actor, row.owner_id),
+      })),
+      pinned: choice?.pinned ?? [],
+      opensWith: choice?.opens_with ?? null,
+    };
+  }
+
+  save(actor: Actor, form: SaveViewDto): Promise<SavedViewsDto> {
+    expectPanel(actor, form.panel);
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+        `views:${actor.userId}`,
+      ]);
+      if ((await tx.countBy(SavedView, { ownerId: actor.userId })) >= MOST) throw TooManyViews();
+      await this.expectFree(tx, actor.userId, form);
+      await tx.insert(SavedView, { id: uuid(), ownerId: actor.userId, ...form });
+      return this.of(actor, form.panel, tx);
+    });
+  }
+
+  change(actor: Actor, id: string, form: SaveViewDto): Promise<SavedViewsDto> {
+    return this.transactions.run(async (tx) => {
+      const view = await this.lock(tx, actor, id);
+      await this.expectFree(tx, view.ownerId, { ...form, panel: view.panel }, id);
+      const { name, filters, isShared } = form;
+      await tx.update(SavedView, { id }, { name, filters, isShared });
+      return this.of(actor, view.panel, tx);
+    });
+  }
+
+  delete(actor: Actor, id: string): Promise<SavedViewsDto> {
+    return this.transactions.run(async (tx) => {
+      const { panel } = await this.lock(tx, actor, id);
+      await tx.delete(SavedView, { id });
+      return this.of(actor, panel, tx);
+    });
+  }
+
+  choose(actor: Actor, { panel, pinned, opensWith }: ChooseViewsDto): Promise<SavedViewsDto> {
+    expectPanel(actor, panel);
+    return this.transactions.run(async (tx) => {
+      const choice = { userId: actor.userId, panel, pinned, opensWith: opensWith ?? null };
+      await tx.upsert(ViewChoice, choice, ['userId', 'panel']);
+      return this.of(actor, panel, tx);
+    });
+  }
+
+  /** @throws ViewNotFound where it is missing or somebody's own, NotYourView where it is only shared */
+  private async lock(tx: EntityManager, actor: Actor, id: string): Promise<SavedView> {
+    const view = await tx.findOne(SavedView, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const isSeen = view && panelsOf(actor.role).includes(view.panel);
+    if (!isSeen || (!view.isShared && view.ownerId !== actor.userId)) throw ViewNotFound();
+    if (!mayChange(actor, view.ownerId)) throw NotYourView();
+    return view;
+  }
+
+  private async expectFree(
+    tx: EntityManager,
+    ownerId: string,
+    { panel, name }: SaveViewDto,
+    except?: string,
+  ): Promise<void> {
+    const other = await tx.findOneBy(SavedView, { ownerId, panel, name });
+    if (other && other.id !== except) throw ViewNameTaken();
+  }
+}
+
+const mayChange = ({ userId, role }: Actor, ownerId: string): boolean =>
+  userId === ownerId || can(role, Permission.AdministerRequests);
+
+function expectPanel({ role }: Actor, panel: Panel): void {
+  if (!panelsOf(role).includes(panel)) throw MayNot();
+}

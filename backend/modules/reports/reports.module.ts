@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { RequestsModule } from '../requests/requests.public';
+import { ReportExport } from './report-export';
+import { Reports } from './reports';
+import { ReportsController } from './reports.controller';
+import { StaffDashboard } from './staff-dashboard';
+
+/** The figures of the work on requests: reports for admins, a dashboard for all staff. */
+@Module({
+  imports: [RequestsModule],
+  controllers: [ReportsController],
+  providers: [ReportExport, Reports, StaffDashboard],
+})
+export class ReportsModule {}

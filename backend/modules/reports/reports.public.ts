@@ -1,0 +1,2 @@
+export { FoldReportChanges } from './fold-report-changes';
+export { ReportsModule } from './reports.module';

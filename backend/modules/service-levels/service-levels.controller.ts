@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { ChangeCalendar } from './change-calendar';
+import { ChangePolicy } from './change-policy';
+import {
+  CalendarChangedDto,
+  ChangeCalendarDto,
+  ChangePolicyDto,
+  NewCalendarDto,
+  PolicyChangedDto,
+  ServiceLevelsDto,
+} from './dto/service-levels.dto';
+import { ServiceLevelList } from './service-level-list';
+import { CalendarNotFound } from './service-levels.errors';
+
+class CalendarIdParam extends IdParam {
+  static missing = CalendarNotFound;
+}
+
+@ApiTags('Service levels')
+@Controller('api/service-levels')
+export class ServiceLevelsController {
+  constructor(
+    private readonly list: ServiceLevelList,
+    private readonly policy: ChangePolicy,
+    private readonly calendars: ChangeCalendar,
+  ) {}
+
+  /** What is promised by urgency, and the calendars of working hours and holidays. */
+  @Get()
+  @Requires(Permission.WorkOnRequests)
+  getServiceLevels(): Promise<ServiceLevelsDto> {
+    return this.list.all();
+  }
+
+  /** Set the targets. Clocks that run already keep theirs. */
+  @Put('policy')
+  @Changes(Permission.ManageServiceLevels)
+  @ProblemResponses(404, 409, 422)
+  changePolicy(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangePolicyDto,
+  ): Promise<PolicyChangedDto> {
+    return this.policy.run(actor, form);
+  }
+
+  /** Add a calendar. There are at most five. */
+  @Post('calendars')
+  @Changes(Permission.ManageServiceLevels)
+  @ProblemResponses(409, 422)
+  addCalendar(@Body() form: NewCalendarDto): Promise<CalendarChangedDto> {
+    return this.calendars.add(form);
+  }
+
+  /** Set the hours and holidays of a calendar. Running clocks are planned anew. */
+  @Put('calendars/:id')
+  @Changes(Permission.ManageServiceLevels)
+  @ProblemResponses(404, 409, 422)
+  changeCalendar(
+    @Param() { id }: CalendarIdParam,
+    @Body() form: ChangeCalendarDto,
+  ): Promise<CalendarChangedDto> {
+    return this.calendars.change(id, form);
+  }
+}

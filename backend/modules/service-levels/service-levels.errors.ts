@@ -1,0 +1,39 @@
+import { AppError, invalidField } from '../../errors/app-error';
+import { MAX_CALENDARS } from './calendar.entity';
+
+export const CalendarNotFound = () =>
+  new AppError('missing', 'calendar_not_found', 'This calendar does not exist.');
+
+export const TooManyCalendars = () =>
+  new AppError(
+    'conflict',
+    'too_many_calendars',
+    `There are ${MAX_CALENDARS} calendars already, which is the most.`,
+  );
+
+export const ServiceLevelsChangedMeanwhile = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'A colleague changed this in the meantime. Look at the change and try again.',
+    { current },
+  );
+
+export const SlowerThanPromised = (field: string, words: string) =>
+  invalidField(
+    field,
+    'slower_than_promised',
+    `The website promises a first reply ${words}, so this can't be longer.`,
+  );
+
+export const UnknownZone = (field: string) =>
+  invalidField(field, 'unknown_zone', 'Choose a time zone such as Europe/London.');
+
+export const HoursOverlap = (field: string) =>
+  invalidField(field, 'invalid_hours', 'Opening hours must end after they begin, and not overlap.');
+
+export const NeverOpen = (field: string) =>
+  invalidField(field, 'never_open', 'Enter opening hours for at least one day.');
+
+export const DayTwice = (field: string) =>
+  invalidField(field, 'repeated', 'This day is in the list already.');

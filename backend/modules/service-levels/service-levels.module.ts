@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ChangeCalendar } from './change-calendar';
+import { ChangePolicy } from './change-policy';
+import { SeedHolidays } from './seed-holidays';
+import { ServiceLevelList } from './service-level-list';
+import { ServiceLevels } from './service-levels';
+import { ServiceLevelsController } from './service-levels.controller';
+import './service-levels.events';
+
+/** What is promised: working hours, holidays, and targets by urgency. */
+@Module({
+  controllers: [ServiceLevelsController],
+  providers: [ChangeCalendar, ChangePolicy, SeedHolidays, ServiceLevelList, ServiceLevels],
+  exports: [SeedHolidays, ServiceLevels],
+})
+export class ServiceLevelsModule {}

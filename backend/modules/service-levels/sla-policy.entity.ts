@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
+import type { Urgency } from './urgency';
+
+export const CLOCK_KINDS = ['first_reply', 'next_reply', 'resolution'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** Working minutes by urgency. */
+export type Targets = Record<ClockKind, Record<Urgency, number>>;
+
+/** What is promised. The newest version counts for new clocks; a running clock keeps its own. */
+@Entity('sla_policies')
+@Index('sla_policies_version_unique', ['version'], { unique: true })
+export class SlaPolicy {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @ReferenceColumn('Calendar', { onDelete: 'RESTRICT' })
+  calendarId: string;
+
+  @Column({ type: 'jsonb' })
+  targets: Targets;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  createdBy: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

@@ -1,0 +1,34 @@
+import type { Client } from 'pg';
+
+const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
+
+/** As if each open request had been taken up within the last days: some are late, most are not. */
+const SINCE = `greatest(r.created_at, now() - make_interval(hours => (r.number * 37) % 150))`;
+
+/** Who answers for the open requests, who wrote last, and clocks that the worker plans. */
+export async function writeClocks(client: Client): Promise<void> {
+  await client.query(`
+    UPDATE project_requests r SET
+      assignee_id = (SELECT u.id FROM users u
+        WHERE u.role = r.assigned_to AND u.disabled_at IS NULL AND r.number % 4 > 0
+        ORDER BY u.created_at LIMIT 1),
+      last_word_at = coalesce(c.created_at, r.created_at),
+      last_word_by = CASE WHEN c.is_from_staff THEN 'staff' ELSE 'client' END,
+      awaiting_client_at = CASE WHEN c.is_from_staff AND r.number % 3 = 0 THEN c.created_at END
+    FROM project_requests open LEFT JOIN LATERAL (
+      SELECT created_at, is_from_staff FROM request_comments
+      WHERE request_id = open.id ORDER BY created_at DESC, id DESC LIMIT 1) c ON true
+    WHERE open.id = r.id AND open.${OPEN}`);
+  const start = (kind: string, condition: string) =>
+    client.query(`
+      INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version,
+        started_at, target_seconds, left_seconds, running_since, due_at, warn_at)
+      SELECT gen_random_uuid(), r.id, '${kind}', p.id, p.calendar_id, 0, ${SINCE}, t.seconds,
+        t.seconds, ${SINCE}, ${SINCE}, ${SINCE}
+      FROM project_requests r CROSS JOIN sla_policies p
+      CROSS JOIN LATERAL (SELECT (p.targets->'${kind}'->>r.urgency)::int * 60 AS seconds) t
+      WHERE r.${OPEN} AND r.awaiting_client_at IS NULL AND ${condition}`);
+  await start('first_reply', 'r.replied_at IS NULL');
+  await start('next_reply', `r.replied_at IS NOT NULL AND r.last_word_by = 'client'`);
+  await start('resolution', 'true');
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { formatDayAndTime, formatDuration } from '../../../lib/dates';
+import { paths } from '../../paths';
+import type { DueRequest } from '../reports/reports-api';
+import { StatusBadge } from '../requests/status-badge';
+import { staffWords } from './staff-words';
+import styles from './staff-dashboard.module.css';
+
+interface DueListProps {
+  id: string;
+  title: string;
+  requests: readonly DueRequest[];
+  empty: string;
+  all: { to: string; label: string };
+}
+
+/** A few requests, what is due first before the others. */
+export function DueList({ id, title, requests, empty, all }: DueListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.headingRow}>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        {requests.length > 0 ? <Link to={all.to}>{all.label}</Link> : null}
+      </div>
+      {requests.length === 0 ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>
+          {requests.map((request) => (
+            <li key={request._id} className={styles.row}>
+              <Link to={paths.request(request._id)} className={styles.name}>
+                {request.projectName}
+              </Link>
+              <Due request={request} />
+              <span className={styles.facts}>
+                {request.reference} · {request.client.firstName} {request.client.lastName} ·{' '}
+                {request.assignee
+                  ? `${request.assignee.firstName} ${request.assignee.lastName}`
+                  : staffWords.nobody}
+              </span>
+              <StatusBadge status={request.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();
+
+function Due({ request: { dueAt, isAwaitingClient } }: { request: DueRequest }) {
+  if (!dueAt) {
+    return (
+      <span className={styles.calm}>{isAwaitingClient ? staffWords.waits : staffWords.notDue}</span>
+    );
+  }
+  const left = leftUntil(dueAt);
+  const length = formatDuration(Math.abs(left) / 1000);
+  return (
+    <time
+      dateTime={dueAt}
+      title={formatDayAndTime(dueAt)}
+      className={left < 0 ? styles.late : styles.calm}
+    >
+      {left < 0 ? staffWords.overdueBy(length) : staffWords.dueIn(length)}
+    </time>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import { Skeleton } from '../../../ui/skeleton';
+import { StatBand } from '../../../ui/stat-band';
+import { QueryFailure } from '../../components/query-failure';
+import { paths } from '../../paths';
+import { series, textOf } from '../reports/figures';
+import { staffDashboard, type StaffDashboard } from '../reports/reports-api';
+import { DueList } from './due-list';
+import { staffWords } from './staff-words';
+import styles from './staff-dashboard.module.css';
+
+const open = 'status=pending,assigned,in_review,approved';
+
+/** What is due, what is one's own, and the team's last seven days. */
+export function StaffWork({ panel }: { panel: Panel }) {
+  const answer = useQuery(staffDashboard());
+  if (answer.isPending) return <Skeleton label={staffWords.loading} lines={8} />;
+  if (answer.isError) {
+    return (
+      <QueryFailure
+        message={staffWords.failure}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        isRetrying={answer.isFetching}
+      />
+    );
+  }
+  return <Work work={answer.data} panel={panel} />;
+}
+
+function Work({ work, panel }: { work: StaffDashboard; panel: Panel }) {
+  const queue = (filters: string) => `${paths[panel]}?${open}&${filters}&sort=due&order=asc`;
+  const { week } = work;
+  return (
+    <>
+      <Counts work={work} queue={queue} />
+      <div className={styles.lists}>
+        <DueList
+          id="due"
+          title={staffWords.due}
+          requests={work.due}
+          empty={staffWords.nothingDue}
+          all={{ to: queue('due=overdue,today'), label: staffWords.allDue }}
+        />
+        <DueList
+          id="mine"
+          title={staffWords.mine}
+          requests={work.own}
+          empty={staffWords.nothingMine}
+          all={{ to: queue('assignee=me'), label: staffWords.allMine }}
+        />
+      </div>
+      <section aria-labelledby="week" className={styles.week}>
+        <div className={styles.headingRow}>
+          <h2 id="week" className={styles.heading}>
+            {staffWords.week[panel]}
+          </h2>
+          {panel === 'admin' ? <Link to={paths.reports}>{staffWords.reports}</Link> : null}
+        </div>
+        <StatBand
+          label={staffWords.weekFigures}
+          stats={[
+            series.received,
+            series.answered,
+            series.median,
+            series.onTime,
+            series.agreed,
+          ].map((one) => ({
+            label: one.label,
+            value: one === series.agreed && !week.agreedValue ? undefined : textOf(one, week),
+          }))}
+        />
+      </section>
+    </>
+  );
+}
+
+interface CountsProps {
+  work: StaffDashboard;
+  queue: (filters: string) => string;
+}
+
+function Counts({ work, queue }: CountsProps) {
+  const counts = [
+    { ...work.overdue, label: staffWords.counts.overdue, to: queue('due=overdue'), isLate: true },
+    { ...work.dueToday, label: staffWords.counts.today, to: queue('due=today'), isLate: false },
+    { ...work.mine, label: staffWords.counts.mine, to: queue('assignee=me'), isLate: false },
+    {
+      ...work.unassigned,
+      label: staffWords.counts.unassigned,
+      to: queue('assignee=none'),
+      isLate: false,
+    },
+  ];
+  return (
+    <nav aria-label={staffWords.countsLabel}>
+      <ul className={styles.counts}>
+        {counts.map(({ label, to, count, isCapped, isLate }) => (
+          <li key={label}>
+            <Link to={to} className={styles.count} data-late={isLate && count > 0}>
+              <span className={styles.number}>
+                {count.toLocaleString('en-GB')}
+                {isCapped ? '+' : ''}
+              </span>{' '}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

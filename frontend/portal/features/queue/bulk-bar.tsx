@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Team, Urgency } from '../../../api/generated/enums';
+import {
+  StaffStatusValues,
+  TeamValues,
+  UrgencyValues,
+  type Panel,
+} from '../../../api/generated/enums';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
+import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
+import { me } from '../../session/queries';
+import { type BulkRow, type BulkValue } from './queue-api';
+import { colleagues } from './queue-queries';
+import styles from './queue.module.css';
+import type { useBulk } from './use-bulk';
+import { queueWords } from './words';
+
+const words = queueWords.bulk;
+
+interface BulkBarProps {
+  panel: Panel;
+  rows: readonly BulkRow[];
+  bulk: ReturnType<typeof useBulk>;
+  /** All that match, in words; null where the page holds them all. */
+  matching: string | null;
+  onSelectMatching: () => Promise<void>;
+  onClear: () => void;
+}
+
+/** What can be done with the selected requests, and what became of it. */
+export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear }: BulkBarProps) {
+  const { progress, failures } = bulk;
+  const [isLoading, setIsLoading] = useState(false);
+  const run = (value: BulkValue) => void bulk.run([...rows], value);
+  if (rows.length === 0 && failures.length === 0) return null;
+  return (
+    <section aria-label={words.label} className={styles.bulk}>
+      {rows.length > 0 ? (
+        <div className={styles.bulkActions}>
+          <p role="status" className={styles.chosen}>
+            {progress ? words.working(progress.done, progress.all) : words.chosen(rows.length)}
+          </p>
+          {matching ? (
+            <Button
+              variant="quiet"
+              small
+              isPending={isLoading}
+              onClick={() => {
+                setIsLoading(true);
+                void onSelectMatching().finally(() => setIsLoading(false));
+              }}
+            >
+              {words.allMatching(matching)}
+            </Button>
+          ) : null}
+          <AssignMenu isBusy={progress !== null} onChoose={run} />
+          <BulkMenu label={words.status} isBusy={progress !== null}>
+            {StaffStatusValues.filter((status) => status !== 'assigned').map((status) => (
+              <MenuItem key={status} onSelect={() => run({ action: 'status', status })}>
+                {statusLabels[status]}
+              </MenuItem>
+            ))}
+          </BulkMenu>
+          <BulkMenu label={words.urgency} isBusy={progress !== null}>
+            {UrgencyValues.map((urgency: Urgency) => (
+              <MenuItem key={urgency} onSelect={() => run({ action: 'urgency', urgency })}>
+                {urgencyLabels[urgency]}
+              </MenuItem>
+            ))}
+          </BulkMenu>
+          {panel === 'admin' ? (
+            <BulkMenu label={words.team} isBusy={progress !== null}>
+              {TeamValues.map((team: Team) => (
+                <MenuItem key={team} onSelect={() => run({ action: 'team', team })}>
+                  {teamLabels[team]}
+                </MenuItem>
+              ))}
+            </BulkMenu>
+          ) : null}
+          <Button variant="quiet" small onClick={onClear}>
+            {words.clear}
+          </Button>
+        </div>
+      ) : null}
+      {failures.length > 0 ? (
+        <Alert tone="warning">
+          <p>{words.failed(failures.length)}:</p>
+          <ul>
+            {failures.slice(0, 10).map(({ requestId, reference, message }) => (
+              <li key={requestId}>
+                {reference} {message}
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" small onClick={bulk.forget}>
+            {queueWords.sheet.close}
+          </Button>
+        </Alert>
+      ) : null}
+    </section>
+  );
+}
+
+interface BulkMenuProps {
+  label: string;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+function BulkMenu({ label, isBusy, children }: BulkMenuProps) {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button variant="secondary" small disabled={isBusy}>
+          {label}
+        </Button>
+      }
+    >
+      {children}
+    </Menu>
+  );
+}
+
+function AssignMenu({
+  isBusy,
+  onChoose,
+}: {
+  isBusy: boolean;
+  onChoose: (value: BulkValue) => void;
+}) {
+  const { data: user } = useQuery(me());
+  const { data: people = [] } = useQuery(colleagues());
+  const assign = (assigneeId?: string) =>
+    onChoose({ action: 'assign', ...(assigneeId ? { assigneeId } : {}) });
+  return (
+    <BulkMenu label={words.assign} isBusy={isBusy}>
+      {user ? (
+        <MenuItem onSelect={() => assign(user._id)}>{queueWords.assignee.me}</MenuItem>
+      ) : null}
+      <MenuItem onSelect={() => assign()}>{queueWords.assignee.none}</MenuItem>
+      <MenuRule />
+      {people
+        .filter(({ _id }) => _id !== user?._id)
+        .map(({ _id, firstName, lastName }) => (
+          <MenuItem key={_id} onSelect={() => assign(_id)}>
+            {firstName} {lastName}
+          </MenuItem>
+        ))}
+    </BulkMenu>
+  );
+}

@@ -1,0 +1,20 @@
+import { Dialog } from '../../../ui/overlay/dialog';
+import styles from './queue.module.css';
+import { queueWords } from './words';
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog isOpen title={queueWords.keys.title} onClose={onClose}>
+      <dl className={styles.keys}>
+        {queueWords.keys.rows.map(([key, what]) => (
+          <div key={key} className={styles.keyRow}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

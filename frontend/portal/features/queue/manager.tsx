@@ -1,0 +1,5 @@
+import { Queue } from './queue';
+
+export function Component() {
+  return <Queue panel="manager" />;
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Columns3, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StaffRequest } from '../../../api/types';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/inputs';
+import { Popover } from '../../../ui/overlay/popover';
+import { CheckMenu } from '../../../ui/overlay/check-menu';
+import { type ManyFilter, valuesIn } from '../../lists/list-filters';
+import { SearchBox } from '../../lists/search-box';
+import { SortSelect } from '../../lists/sort-select';
+import type { List } from '../../lists/use-list';
+import { queueFilters } from '../requests/request-sources';
+import { colleagues } from './queue-queries';
+import { choosable } from './queue-columns';
+import { builtInViews, filtersIn, sameFilters } from './queue-views';
+import styles from './queue.module.css';
+import { queueWords } from './words';
+
+interface QueueBarProps {
+  list: List<StaffRequest>;
+  /** A request is open beside the list: there is room for the search alone. */
+  isBeside: boolean;
+  columns: readonly string[];
+  onColumns: (columns: string[]) => void;
+}
+
+/** Search, filters and columns in two strips. */
+export function QueueBar({ list, isBeside, columns, onColumns }: QueueBarProps) {
+  const { search, setFilter, chips, clearFilters, chosen, sorting } = list;
+  const [params] = useSearchParams();
+  const isView = builtInViews.some(({ filters }) => sameFilters(filters, withoutSearch(params)));
+  const { data: people } = useQuery(colleagues());
+  const assignees = useMemo(
+    () =>
+      (people ?? []).map(({ _id, firstName, lastName }) => ({
+        value: _id,
+        label: `${firstName} ${lastName}`,
+      })),
+    [people],
+  );
+  return (
+    <search aria-label={queueWords.search} className={styles.bar}>
+      <div className={styles.strip}>
+        <div className={styles.search}>
+          <SearchBox
+            hint={queueWords.searchHint}
+            value={search}
+            onSearch={(text) => setFilter('search', text, 'typed')}
+          />
+        </div>
+        {isBeside ? null : (
+          <>
+            {Object.entries(queueFilters).map(([name, filter]) =>
+              'many' in filter ? (
+                <FilterMenu
+                  key={name}
+                  filter={filter}
+                  extra={name === 'assignee' ? assignees : []}
+                  value={chosen[name]}
+                  onChange={(value) => setFilter(name, value, 'chosen')}
+                />
+              ) : null,
+            )}
+            <DatesFilter list={list} />
+            <CheckMenu
+              label={queueWords.filters.columns}
+              options={choosable.map(({ id, header }) => ({ value: id, label: header }))}
+              chosen={columns}
+              onChange={onColumns}
+              trigger={
+                <button type="button" className={`${styles.filter} ${styles.columnsButton}`}>
+                  <Columns3 aria-hidden="true" size={16} />
+                  {queueWords.filters.columns}
+                </button>
+              }
+            />
+          </>
+        )}
+        {sorting ? (
+          <div className={styles.phoneSort}>
+            <SortSelect sorting={sorting} />
+          </div>
+        ) : null}
+      </div>
+      {chips.length > 0 && !isView ? (
+        <div className={styles.chips}>
+          {chips.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.chip}
+              aria-label={`${label}, remove filter`}
+              onClick={() => setFilter(name, name === 'status' ? 'all' : '', 'chosen')}
+            >
+              {label}
+              <X aria-hidden="true" size={14} />
+            </button>
+          ))}
+          <Button variant="quiet" small onClick={clearFilters}>
+            Clear All Filters
+          </Button>
+        </div>
+      ) : null}
+    </search>
+  );
+}
+
+/** The days between which requests were raised. */
+function DatesFilter({ list: { chosen, setFilter } }: { list: List<StaffRequest> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const set = [chosen['from'], chosen['to']].filter(Boolean).length;
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      label={queueWords.filters.dates}
+      trigger={
+        <button
+          type="button"
+          className={set > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}
+        >
+          {queueWords.filters.dates}
+          {set > 0 ? <span className={styles.number}>{set}</span> : null}
+          <ChevronDown aria-hidden="true" size={14} />
+        </button>
+      }
+    >
+      <div className={styles.days}>
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={queueFilters[name].day}
+            optionalNote={false}
+            value={chosen[name] ?? ''}
+            max={name === 'from' ? chosen['to'] : undefined}
+            min={name === 'to' ? chosen['from'] : undefined}
+            onChange={(event) => setFilter(name, event.target.value, 'typed')}
+          />
+        ))}
+      </div>
+    </Popover>
+  );
+}
+
+/** What is searched for stands in its box, and needs no chip. */
+function withoutSearch(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  rest.delete('search');
+  return filtersIn(rest);
+}
+
+interface FilterMenuProps {
+  filter: ManyFilter;
+  extra: { value: string; label: string }[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function FilterMenu({ filter, extra, value, onChange }: FilterMenuProps) {
+  const chosen = valuesIn(value);
+  const own = filter.values.map((one) => ({ value: one, label: filter.labels[one] ?? one }));
+  return (
+    <CheckMenu
+      label={filter.many}
+      options={[...own, ...extra]}
+      chosen={chosen}
+      onChange={(values) => onChange(values.join(',') || 'all')}
+      trigger={
+        <button
+          type="button"
+          className={chosen.length > 0 ? `${styles.filter} ${styles.isSet}` : styles.filter}
+        >
+          {filter.many}
+          {chosen.length > 0 ? <span className={styles.number}>{chosen.length}</span> : null}
+          <ChevronDown aria-hidden="true" size={14} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,177 @@
+import { Link } from 'react-router-dom';
+import type { RequestSort } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
+import { truncate } from '../../../lib/text';
+import { EmailText } from '../../components/email-text';
+import { budgetLabels, serviceTypeLabels } from '../../labels';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import type { Column } from '../../lists/define-list';
+import { Assignee } from '../requests/staff/assignee';
+import { StatusSelect } from '../requests/staff/status-select';
+import { UrgencyBadge } from '../requests/status-badge';
+import { AssigneeMenu } from './assignee-menu';
+import { DueTime, LastWord } from './due';
+import { useIsWide } from './use-is-wide';
+import { useQueueActions } from './queue-context';
+import styles from './queue.module.css';
+import { queueWords } from './words';
+
+type QueueColumn = Column<StaffRequest, RequestSort> & {
+  id: string;
+  /** Cannot be taken away. */
+  always?: true;
+  /** Shown until somebody chooses otherwise. */
+  usual?: true;
+};
+
+const snippetLength = 50;
+
+function Select({ request }: { request: StaffRequest }) {
+  const { selected, select } = useQueueActions();
+  return (
+    <input
+      type="checkbox"
+      className={styles.check}
+      aria-label={queueWords.bulk.select(request.projectName)}
+      checked={selected.has(request._id)}
+      data-key="select"
+      onChange={(event) => select(request, event.target.checked)}
+    />
+  );
+}
+
+function Title({ request }: { request: StaffRequest }) {
+  const { addressOf, openId } = useQueueActions();
+  const isWide = useIsWide();
+  return (
+    <Link
+      className={styles.row}
+      to={addressOf(request._id)}
+      state={{ isFromQueue: true }}
+      preventScrollReset={isWide}
+      aria-current={openId === request._id ? 'true' : undefined}
+      data-key="open"
+      title={request.projectName}
+    >
+      <span className={styles.reference}>{request.reference}</span> {request.projectName}
+    </Link>
+  );
+}
+
+function Team({ request }: { request: StaffRequest }) {
+  const { delegate } = useQueueActions();
+  return (
+    <span className={styles.assigned}>
+      <Assignee request={request} onDelegate={(team) => delegate(request, team)} />
+      {request.assignedTo ? <AssigneeMenu request={request} /> : null}
+    </span>
+  );
+}
+
+function Actions({ request }: { request: StaffRequest }) {
+  const { panel, ask } = useQueueActions();
+  return (
+    <div className={table.actions}>
+      <StatusSelect panel={panel} request={request} onAsk={(to) => ask(request, to)} />
+    </div>
+  );
+}
+
+/** In their order. The specification's columns are all among them. */
+export const queueColumns: readonly QueueColumn[] = [
+  {
+    id: 'select',
+    header: 'Select',
+    phoneLabel: null,
+    look: 'select',
+    always: true,
+    cell: (request) => <Select request={request} />,
+  },
+  {
+    id: 'project',
+    header: 'Project',
+    look: 'title',
+    sort: 'project',
+    always: true,
+    cell: (request) => <Title request={request} />,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => truncate(description, snippetLength),
+  },
+  {
+    id: 'client',
+    header: 'Client',
+    look: 'client',
+    sort: 'client',
+    usual: true,
+    cell: ({ userId, company }) => (
+      <span>
+        {userId.firstName} {userId.lastName}
+        {company ? <span className={styles.company}> · {company}</span> : null}
+      </span>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ contactEmail }) => <EmailText email={contactEmail} /> },
+  {
+    id: 'service',
+    header: 'Service',
+    sort: 'service',
+    usual: true,
+    look: 'short',
+    cell: ({ serviceType }) => serviceTypeLabels[serviceType],
+  },
+  {
+    id: 'urgency',
+    header: 'Urgency',
+    sort: 'urgency',
+    usual: true,
+    cell: ({ urgency }) => <UrgencyBadge urgency={urgency} />,
+  },
+  {
+    id: 'budget',
+    header: 'Budget',
+    look: 'figure',
+    sort: 'budget',
+    cell: ({ budget }) => budgetLabels[budget],
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    look: 'date',
+    sort: 'created',
+    cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
+  },
+  { id: 'team', header: 'Assigned to', usual: true, cell: (request) => <Team request={request} /> },
+  {
+    id: 'word',
+    header: 'Last word',
+    usual: true,
+    cell: (request) => <LastWord request={request} />,
+  },
+  {
+    id: 'due',
+    header: 'Due',
+    sort: 'due',
+    usual: true,
+    cell: (request) => <DueTime request={request} />,
+  },
+  {
+    id: 'actions',
+    header: 'Status',
+    phoneLabel: null,
+    sort: 'status',
+    always: true,
+    cell: (request) => <Actions request={request} />,
+  },
+];
+
+/** What there is room for beside an open request. */
+export const besideColumns = queueColumns.filter(({ id }) =>
+  ['select', 'project', 'due'].includes(id),
+);
+
+export const choosable = queueColumns.filter(({ always }) => !always);
+export const usualColumns = choosable.filter(({ usual }) => usual).map(({ id }) => id);

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
+
+export interface QueueActions {
+  panel: Panel;
+  /** The request that is open beside the list. */
+  openId: string | undefined;
+  /** The address of a request with this queue beside it. */
+  addressOf: (id: string) => { pathname: string; search: string };
+  delegate: (request: StaffRequest, team: Team) => void;
+  /** Asks for the reason of an unusual change of status. */
+  ask: (request: StaffRequest, to: StaffStatus) => void;
+  selected: ReadonlySet<string>;
+  select: (request: StaffRequest, isSelected: boolean) => void;
+}
+
+/** Dialogs belong to the queue, not to a row: a row may leave the list while its dialog is open. */
+export const QueueContext = createContext<QueueActions | null>(null);
+
+export function useQueueActions(): QueueActions {
+  const actions = useContext(QueueContext);
+  if (!actions) throw new Error('Rendered outside a queue.');
+  return actions;
+}

@@ -1,0 +1,56 @@
+import type { Panel } from '../../../api/generated/enums';
+import { viewWords } from './view-words';
+
+const open = 'status=pending,assigned,in_review,approved';
+const dueFirst = 'sort=due&order=asc';
+
+export interface View {
+  id: string;
+  label: string;
+  /** Search params of the list. */
+  filters: string;
+}
+
+/** The views that are always there; the first is the one a queue usually opens with. */
+export const builtInViews: readonly View[] = [
+  { id: 'open', label: viewWords.open, filters: `${open}&${dueFirst}` },
+  { id: 'mine', label: viewWords.mine, filters: `${open}&assignee=me&${dueFirst}` },
+  {
+    id: 'unassigned',
+    label: viewWords.unassigned,
+    filters: `${open}&assignee=none&${dueFirst}`,
+  },
+  { id: 'waiting', label: viewWords.waiting, filters: `${open}&turn=us&${dueFirst}` },
+  { id: 'overdue', label: viewWords.overdue, filters: `${open}&due=overdue&${dueFirst}` },
+  { id: 'all', label: viewWords.all, filters: 'status=all' },
+];
+
+/** What is not part of a view: where one is in it. */
+const places = ['page', 'queue', 'request'];
+
+/** The filters and the order in an address, in one form whatever their order there. */
+export function filtersIn(params: URLSearchParams): string {
+  const kept = [...params].filter(([name, value]) => !places.includes(name) && value !== '');
+  kept.sort(([a], [b]) => (a < b ? -1 : 1));
+  return decodeURIComponent(new URLSearchParams(kept).toString());
+}
+
+export const sameFilters = (a: string, b: string): boolean =>
+  filtersIn(new URLSearchParams(a)) === filtersIn(new URLSearchParams(b));
+
+/** A queue without filters in its address opens with a view. */
+export const hasFilters = (params: URLSearchParams): boolean => filtersIn(params) !== '';
+
+/** The address of the queue, from that of a request opened in it. */
+export function listSearch(params: URLSearchParams): string {
+  const after = new URLSearchParams(params);
+  after.delete('queue');
+  return after.toString();
+}
+
+/** The search of a request's address that keeps its queue beside it. */
+export function besideQueue(panel: Panel, params: URLSearchParams): string {
+  const after = new URLSearchParams(params);
+  after.set('queue', panel);
+  return `?${after}`;
+}

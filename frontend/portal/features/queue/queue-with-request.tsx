@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { Panel } from '../../../api/generated/enums';
+import { Queue } from './queue';
+import styles from './request-sheet.module.css';
+
+const load = () => import('./request-sheet');
+const RequestSheet = lazy(() => load().then((m) => ({ default: m.RequestSheet })));
+
+/** A queue, and beside it the request that was opened from it. */
+export function QueueWithRequest({ panel, id }: { panel: Panel; id: string }) {
+  return (
+    <div className={styles.both}>
+      <Queue panel={panel} openId={id} />
+      <Suspense fallback={<div className={styles.sheet} />}>
+        <RequestSheet panel={panel} id={id} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Panel, StaffStatus, Team } from '../../../api/generated/enums';
+import type { StaffRequest } from '../../../api/types';
+import { PanelGuard } from '../../access/panel-guard';
+import { ExportButton } from '../../lists/export-button';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { panels } from '../requests/staff/panels';
+import { type BulkRow, exportQueue, matchingRows, type QueueQuery } from './queue-api';
+import { QueueBar } from './queue-bar';
+import { besideColumns, queueColumns } from './queue-columns';
+import { QueueContext } from './queue-context';
+import { QueueHead } from './queue-head';
+import { queueLists } from './queue-list';
+import styles from './queue.module.css';
+import { besideQueue } from './queue-views';
+import { useBulk } from './use-bulk';
+import { useColumns } from './use-columns';
+import { moveRow, pressControl, useKeys } from './use-keys';
+import { ViewTabs } from './view-tabs';
+
+// Loaded when they are needed: a queue is read more often than it is changed.
+const DelegateDialog = lazy(() =>
+  import('../requests/staff/delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
+);
+const ReasonDialog = lazy(() =>
+  import('../requests/staff/reason-dialog').then((m) => ({ default: m.ReasonDialog })),
+);
+const BulkBar = lazy(() => import('./bulk-bar').then((m) => ({ default: m.BulkBar })));
+
+/** The request itself: a reload may take it out of the list while its dialog is open. */
+interface Delegating {
+  request: StaffRequest;
+  team: Team;
+}
+
+interface Asking {
+  request: StaffRequest;
+  to: StaffStatus;
+}
+
+interface QueueProps {
+  panel: Panel;
+  action?: ReactNode;
+  /** The request that is open beside the list. */
+  openId?: string;
+}
+
+export function Queue(props: QueueProps) {
+  const { title, loading } = panels[props.panel];
+  return (
+    <PanelGuard panel={props.panel} title={title} loading={loading}>
+      <QueueOf key={props.panel} {...props} />
+    </PanelGuard>
+  );
+}
+
+function QueueOf({ panel, action, openId }: QueueProps) {
+  const config = panels[panel];
+  const list = useList(queueLists[panel]);
+  const [params] = useSearchParams();
+  const [columns, setColumns] = useColumns();
+  const [delegating, setDelegating] = useState<Delegating | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [selected, setSelected] = useState<ReadonlyMap<string, BulkRow>>(new Map());
+  const bulk = useBulk(() => setSelected(new Map()));
+  const query = list.exportQuery as QueueQuery;
+  const total = list.page?.total ?? 0;
+  useFocusBack(openId);
+  useKeys(
+    {
+      j: () => moveRow(1),
+      k: () => moveRow(-1),
+      x: () => pressControl('select'),
+      a: () => pressControl('assign'),
+      s: () => pressControl('status'),
+      '/': () => document.querySelector<HTMLElement>('main input[type=search]')?.focus(),
+    },
+    !openId,
+  );
+
+  function select({ _id, version }: StaffRequest, isSelected: boolean): void {
+    const after = new Map(selected);
+    if (isSelected) after.set(_id, { requestId: _id, version });
+    else after.delete(_id);
+    setSelected(after);
+  }
+
+  async function selectMatching(): Promise<void> {
+    const { rows } = await matchingRows(query);
+    setSelected(new Map(rows.map((row) => [row.requestId, row])));
+  }
+
+  const isBeside = openId !== undefined;
+  const chosen = queueColumns.filter(({ id, always }) => always || columns.includes(id));
+  const shown = isBeside ? besideColumns : chosen;
+  return (
+    <div className={styles.queue}>
+      <QueueHead config={config} stats={isBeside ? null : list.answer?.stats}>
+        {isBeside ? null : (
+          <>
+            <ExportButton fetchFile={() => exportQueue(query)} isFiltered={list.chips.length > 0} />
+            {action}
+          </>
+        )}
+      </QueueHead>
+      <ViewTabs panel={panel} isBeside={isBeside} total={list.page} />
+      <QueueContext
+        value={{
+          panel,
+          openId,
+          addressOf: (id) => ({ pathname: paths.request(id), search: besideQueue(panel, params) }),
+          delegate: (request, team) => setDelegating({ request, team }),
+          ask: (request, to) => setAsking({ request, to }),
+          selected: new Set(selected.keys()),
+          select,
+        }}
+      >
+        <ListView
+          // Nothing at all is there: then no filter is to blame.
+          list={list.answer?.stats.total === 0 && !list.search ? { ...list, chips: [] } : list}
+          columns={shown}
+          bar={
+            <>
+              <QueueBar list={list} isBeside={isBeside} columns={columns} onColumns={setColumns} />
+              {selected.size > 0 || bulk.failures.length > 0 ? (
+                <Suspense fallback={null}>
+                  <BulkBar
+                    panel={panel}
+                    rows={[...selected.values()]}
+                    bulk={bulk}
+                    matching={total > selected.size ? total.toLocaleString('en-GB') : null}
+                    onSelectMatching={selectMatching}
+                    onClear={() => setSelected(new Map())}
+                  />
+                </Suspense>
+              ) : null}
+            </>
+          }
+        />
+      </QueueContext>
+      <Suspense fallback={null}>
+        {delegating ? <DelegateDialog {...delegating} onClose={() => setDelegating(null)} /> : null}
+        {asking ? <ReasonDialog panel={panel} {...asking} onClose={() => setAsking(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** After a request was closed, its row has the focus. */
+function useFocusBack(openId: string | undefined): void {
+  const { state } = useLocation();
+  const closed = (state as { closed?: string } | null)?.closed;
+  useEffect(() => {
+    if (openId || !closed) return;
+    document.querySelector<HTMLElement>(`tr[data-row="${closed}"] [data-key=open]`)?.focus();
+  }, [openId, closed]);
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, Maximize2, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import { hasStatus } from '../../../api/problem';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { paths } from '../../paths';
+import { requestDetail } from '../requests/queries';
+import { useNeighbours } from './use-neighbours';
+import styles from './request-sheet.module.css';
+import { pressControl, useKeys } from './use-keys';
+import { queueWords } from './words';
+
+const words = queueWords.sheet;
+
+const StaffRequestView = lazy(() =>
+  import('../requests/staff/staff-request-view').then((m) => ({ default: m.StaffRequestView })),
+);
+
+/** One request beside the list it was opened from. */
+export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
+  const query = useQuery(requestDetail(id));
+  const { next, previous, close } = useNeighbours(panel, id);
+  const sheet = useRef<HTMLElement>(null);
+  const request = query.data;
+  useRequestKeys(sheet, { next, previous, close });
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollTo({ top: 0 });
+  }, [id]);
+  return (
+    <section
+      ref={sheet}
+      role="dialog"
+      aria-label={request?.projectName ?? 'Request'}
+      tabIndex={-1}
+      className={styles.sheet}
+    >
+      <title>{`${request?.projectName ?? 'Request'} – Fenwright`}</title>
+      <div className={styles.tools}>
+        <Step label={words.previous} go={previous} icon={<ChevronUp aria-hidden="true" />} />
+        <Step label={words.next} go={next} icon={<ChevronDown aria-hidden="true" />} />
+        <Link
+          to={paths.request(id)}
+          className={buttonClass({ variant: 'quiet', small: true })}
+          title={words.page}
+        >
+          <Maximize2 aria-hidden="true" size={16} />
+          Open page
+        </Link>
+        <Button variant="quiet" small iconOnly aria-label={words.close} onClick={close}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      {request ? (
+        <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
+          <StaffRequestView key={id} request={request} heading="h2" />
+        </Suspense>
+      ) : query.isPending ? (
+        <Skeleton label="Loading the request" lines={9} />
+      ) : hasStatus(query.error, 404) || hasStatus(query.error, 422) ? (
+        <EmptyState
+          title="This request does not exist"
+          text="It may be with another team now."
+          action={
+            <Button variant="secondary" onClick={close}>
+              Back to the list
+            </Button>
+          }
+        />
+      ) : (
+        <QueryFailure
+          message="Failed to load the request"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  label: string;
+  go: (() => void) | undefined;
+  icon: ReactNode;
+}
+
+function Step({ label, go, icon }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      small
+      iconOnly
+      aria-label={label}
+      title={label}
+      disabled={!go}
+      onClick={go}
+    >
+      {icon}
+    </Button>
+  );
+}
+
+interface Ways {
+  next?: (() => void) | undefined;
+  previous?: (() => void) | undefined;
+  close?: (() => void) | undefined;
+}
+
+/** The keys of an open request. */
+export function useRequestKeys(
+  place: React.RefObject<HTMLElement | null>,
+  { next, previous, close }: Ways,
+): void {
+  const focus = (key: string) => () =>
+    place.current?.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus();
+  useKeys({
+    ...(next && { j: next, e: next }),
+    ...(previous && { k: previous }),
+    ...(close && { Escape: close }),
+    r: focus('reply'),
+    n: focus('note'),
+    s: () => pressControl('status', place.current),
+    a: () => pressControl('assign', place.current),
+  });
+}

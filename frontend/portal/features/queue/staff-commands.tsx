@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { Panel } from '../../../api/generated/enums';
+import { staffNavigation } from '../../shell/staff-navigation';
+import { CommandMenu } from './command-menu';
+import { KeysDialog } from './keys-dialog';
+import { useKeys } from './use-keys';
+
+/** Ctrl or ⌘ with K, and the list of keys: on every screen of staff. */
+export function StaffCommands({ panels }: { panels: readonly Panel[] }) {
+  const [open, setOpen] = useState<'commands' | 'keys' | null>(null);
+  useKeys({ '?': () => setOpen('keys') });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen((now) => (now === 'commands' ? null : 'commands'));
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setOpen(null);
+  if (open === 'keys') return <KeysDialog onClose={close} />;
+  if (open === null) return null;
+  return (
+    <CommandMenu
+      panels={panels}
+      places={staffNavigation(panels).filter(({ to }) => !to.match(/(admin|manager|support)$/))}
+      onHelp={() => setOpen('keys')}
+      onClose={close}
+    />
+  );
+}

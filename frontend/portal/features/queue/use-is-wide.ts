@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+/** There is room for a list and a request side by side. */
+const wide = window.matchMedia('(width > 72rem)');
+
+const watch = (changed: () => void) => {
+  wide.addEventListener('change', changed);
+  return () => wide.removeEventListener('change', changed);
+};
+
+export const useIsWide = (): boolean => useSyncExternalStore(watch, () => wide.matches);

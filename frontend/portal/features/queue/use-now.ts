@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const everyMs = 30_000;
+let now = Date.now();
+
+function watch(changed: () => void): () => void {
+  const timer = setInterval(() => {
+    now = Date.now();
+    changed();
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+/** The time in milliseconds, half a minute old at most. */
+export const useNow = (): number => useSyncExternalStore(watch, () => now);

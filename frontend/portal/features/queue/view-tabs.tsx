@@ -1,0 +1,144 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bookmark, ChevronDown, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Panel } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
+import { Button } from '../../../ui/button';
+import type { ListTotal } from '../../lists/filter-bar';
+import { Menu, MenuItem } from '../../../ui/overlay/menu';
+import { useSubmit } from '../../forms/use-submit';
+import { paths } from '../../paths';
+import { deleteView } from './queue-api';
+import { savedViews, type SavedViews } from './queue-queries';
+import styles from './queue.module.css';
+import { builtInViews, filtersIn, sameFilters, type View } from './queue-views';
+import { viewWords } from './view-words';
+import { queueWords } from './words';
+
+const words = viewWords;
+
+const SaveViewDialog = lazy(() =>
+  import('./save-view-dialog').then((m) => ({ default: m.SaveViewDialog })),
+);
+
+interface ViewTabsProps {
+  panel: Panel;
+  /** A request is open beside the list. */
+  isBeside: boolean;
+  total: ListTotal | undefined;
+}
+
+/** The views of a queue: what is always there, what is pinned, and the rest in a menu. */
+export function ViewTabs({ panel, isBeside, total }: ViewTabsProps) {
+  const [params] = useSearchParams();
+  const { data } = useQuery(savedViews(panel));
+  const [isSaving, setIsSaving] = useState(false);
+  const here = filtersIn(params);
+  const saved = data?.views ?? [];
+  const { pinned, others } = arranged(data);
+  const current = [...builtInViews, ...saved.map(asView)].find(({ filters }) =>
+    sameFilters(filters, here),
+  );
+  return (
+    <div className={styles.viewStrip}>
+      <nav aria-label={words.label} className={styles.views}>
+        {[...builtInViews, ...pinned].map((view) => (
+          <Link
+            key={view.id}
+            to={`${paths[panel]}?${view.filters}`}
+            className={styles.view}
+            aria-current={view.id === current?.id ? 'true' : undefined}
+          >
+            {view.label}
+          </Link>
+        ))}
+        {others.length > 0 ? (
+          <Menu
+            label={words.more}
+            trigger={
+              <button type="button" className={styles.view}>
+                {words.more}
+                <ChevronDown aria-hidden="true" size={14} />
+              </button>
+            }
+          >
+            {others.map((view) => (
+              <MenuItem key={view.id} asChild>
+                <Link to={`${paths[panel]}?${view.filters}`}>{view.label}</Link>
+              </MenuItem>
+            ))}
+          </Menu>
+        ) : null}
+        {current ? (
+          <DeleteView panel={panel} id={current.id} saved={data} />
+        ) : isBeside ? null : (
+          <Button variant="quiet" small onClick={() => setIsSaving(true)}>
+            <Bookmark aria-hidden="true" size={16} />
+            {words.save}
+          </Button>
+        )}
+        {isSaving ? (
+          <Suspense fallback={null}>
+            <SaveViewDialog
+              panel={panel}
+              filters={here}
+              saved={data}
+              onClose={() => setIsSaving(false)}
+            />
+          </Suspense>
+        ) : null}
+      </nav>
+      <p role="status" className={styles.total}>
+        {total ? totalOf(total) : ''}
+      </p>
+    </div>
+  );
+}
+
+const totalOf = ({ total, isCapped }: ListTotal): string =>
+  isCapped ? `${total.toLocaleString('en-GB')}+ requests` : count(total, 'request');
+
+const asView = ({ _id, name, filters }: SavedViews['views'][number]): View => ({
+  id: _id,
+  label: name,
+  filters,
+});
+
+function arranged(data: SavedViews | undefined): { pinned: View[]; others: View[] } {
+  const views = (data?.views ?? []).map(asView);
+  const isPinned = ({ id }: View) => data?.pinned.includes(id) ?? false;
+  return { pinned: views.filter(isPinned), others: views.filter((view) => !isPinned(view)) };
+}
+
+interface DeleteViewProps {
+  panel: Panel;
+  id: string;
+  saved: SavedViews | undefined;
+}
+
+function DeleteView({ panel, id, saved }: DeleteViewProps) {
+  const queryClient = useQueryClient();
+  const change = useSubmit({
+    send: () => deleteView(id),
+    failure: queueWords.saving.deleteFailure,
+    failsIn: 'toast',
+    done: queueWords.saving.deleted,
+    onDone: (views) => queryClient.setQueryData(savedViews(panel).queryKey, views),
+  });
+  const view = saved?.views.find(({ _id }) => _id === id);
+  if (!view?.canChange) return null;
+  return (
+    <Button
+      variant="quiet"
+      small
+      iconOnly
+      aria-label={`Delete the view ${view.name}`}
+      title="Delete view"
+      isPending={change.isPending}
+      onClick={() => change.submit()}
+    >
+      <Trash2 aria-hidden="true" size={16} />
+    </Button>
+  );
+}

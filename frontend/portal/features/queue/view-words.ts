@@ -1,0 +1,12 @@
+/** Apart from the other words: the router reads the views before a queue is loaded. */
+export const viewWords = {
+  label: 'Views',
+  open: 'Open',
+  mine: 'My open',
+  unassigned: 'Unassigned',
+  waiting: 'Waiting for us',
+  overdue: 'Overdue',
+  all: 'All',
+  more: 'More views',
+  save: 'Save view',
+};

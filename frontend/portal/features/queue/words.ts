@@ -1,0 +1,85 @@
+import { count } from '../../../lib/text';
+
+/** The sentences of the queue. */
+export const queueWords = {
+  search: 'Search requests',
+  searchHint: 'Number, project, client or company',
+  filters: {
+    columns: 'Columns',
+    dates: 'Raised',
+  },
+  assignee: { label: 'Assignee', none: 'Nobody', me: 'Me', release: 'Release', take: 'Take it' },
+  saving: {
+    title: 'Save this view',
+    text: 'The filters, search and order of the list, under a name.',
+    name: 'Name',
+    shared: 'Share it with everybody who works in this queue',
+    pinned: 'Pin it above the list',
+    opens: 'Open my queue with it',
+    action: 'Save view',
+    done: 'View saved.',
+    failure: 'The view could not be saved.',
+    deleted: 'View deleted.',
+    deleteFailure: 'The view could not be deleted.',
+  },
+  due: {
+    overdue: 'Overdue',
+    soon: 'In',
+    waits: 'Client’s move',
+  },
+  lastWord: { client: 'Client', staff: 'Us' },
+  bulk: {
+    label: 'Selected requests',
+    chosen: (n: number) => `${count(n, 'request')} selected`,
+    allMatching: (n: string) => `Select all ${n} that match`,
+    clear: 'Clear selection',
+    assign: 'Assign',
+    team: 'Team',
+    status: 'Status',
+    urgency: 'Urgency',
+    working: (done: number, all: number) => `${done} of ${all} done`,
+    done: (n: number) => `${count(n, 'request')} changed.`,
+    failed: (n: number) => `${count(n, 'request')} could not be changed`,
+    undo: 'Undo',
+    undone: (n: number) => `${count(n, 'change')} undone.`,
+    undoReason: 'Undone: it was set by mistake.',
+    failure: 'The requests could not be changed.',
+    select: (name: string) => `Select ${name}`,
+  },
+  sheet: {
+    next: 'Next request',
+    previous: 'Previous request',
+    page: 'Open as a page',
+    close: 'Close',
+    looking: (names: string[]) =>
+      names.length === 1
+        ? `${names[0]} is looking at this`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are looking at this`,
+  },
+  commands: {
+    title: 'Command menu',
+    placeholder: 'Search requests, views and actions',
+    empty: 'Nothing found.',
+    views: 'Views',
+    requests: 'Requests',
+    pages: 'Go to',
+    help: 'Keyboard shortcuts',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    rows: [
+      ['J / K', 'Next or previous request'],
+      ['Enter', 'Open the request'],
+      ['X', 'Select the request'],
+      ['R', 'Reply to the client'],
+      ['N', 'Write an internal note'],
+      ['S', 'Change the status'],
+      ['A', 'Assign'],
+      ['E', 'Go on to the next request'],
+      ['/', 'Search'],
+      ['Ctrl or ⌘ + K', 'Command menu'],
+      ['Esc', 'Close what is open'],
+      ['?', 'This list'],
+    ],
+  },
+};

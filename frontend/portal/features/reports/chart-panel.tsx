@@ -1,0 +1,102 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import table from '../../lists/data-table.module.css';
+import { rowName, textOf, type Chart } from './figures';
+import type { Report } from './reports-api';
+import styles from './reports.module.css';
+import { chartWords, groupingLabels, reportWords } from './words';
+
+const BarChart = lazy(() => import('./bar-chart'));
+
+interface ChartPanelProps {
+  chart: Chart;
+  report: Report;
+}
+
+/** A chart, and the table of its figures beside it: the table is there while the chart loads or fails. */
+export function ChartPanel({ chart, report }: ChartPanelProps) {
+  const { id, title, series } = chart;
+  const labels = series.map(({ label }) => label);
+  const grouping = groupingLabels[report.by];
+  return (
+    <section aria-labelledby={`chart-${id}`} className={styles.panel}>
+      <h2 id={`chart-${id}`} className={styles.heading}>
+        {title}
+      </h2>
+      <figure className={styles.figure}>
+        <ul className={styles.legend}>
+          {labels.map((label, index) => (
+            <li key={label}>
+              <span aria-hidden="true" className={styles.swatch} data-series={index} />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <ChartBoundary>
+          <Suspense fallback={<p className={styles.note}>{reportWords.chartLoading}</p>}>
+            <BarChart
+              label={chartWords.alternative(title, labels, report.rows.length, grouping)}
+              names={report.rows.map((row) => rowName(report, row))}
+              values={report.rows.map((row) => series.map(({ valueOf }) => valueOf(row)))}
+              format={series[0].format}
+              isTimed={report.by === 'month'}
+            />
+          </Suspense>
+        </ChartBoundary>
+      </figure>
+      <FiguresTable chart={chart} report={report} />
+    </section>
+  );
+}
+
+function FiguresTable({ chart: { title, series }, report }: ChartPanelProps) {
+  return (
+    <div className={table.tableFrame}>
+      <table className={`${table.table} ${styles.table}`} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{groupingLabels[report.by]}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col" className={styles.number}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{rowName(report, row)}</th>
+              {series.map((one) => (
+                <td key={one.label} className={styles.number}>
+                  {textOf(one, row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{reportWords.total}</th>
+            {series.map((one) => (
+              <td key={one.label} className={styles.number}>
+                {textOf(one, report.total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** A chart that cannot be loaded takes nothing else with it. */
+class ChartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <p className={styles.note}>{reportWords.chartFailure}</p>;
+  }
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap, unwrapFile } from '../../../api/client';
+import {
+  ReportGroupingValues,
+  ReportTeamValues,
+  type ReportGrouping,
+  type ReportTeam,
+} from '../../../api/generated/enums';
+import type { AnswerOf } from '../../../api/types';
+
+export type Report = AnswerOf<'/api/reports', 'get'>;
+export type Figures = Report['total'];
+export type StaffDashboard = AnswerOf<'/api/staff-dashboard', 'get'>;
+export type DueRequest = StaffDashboard['due'][number];
+
+export interface ReportQuery {
+  from?: string;
+  to?: string;
+  by: ReportGrouping;
+  team?: ReportTeam;
+}
+
+/** What the address asks for; anything else in it is ignored. */
+export function reportQueryOf(params: URLSearchParams): ReportQuery {
+  const day = (name: string) => {
+    const value = params.get(name) ?? '';
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+  };
+  const [from, to] = [day('from'), day('to')];
+  const team = ReportTeamValues.find((one) => one === params.get('team'));
+  return {
+    by: ReportGroupingValues.find((one) => one === params.get('by')) ?? 'month',
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(team && { team }),
+  };
+}
+
+export const report = (query: ReportQuery) =>
+  queryOptions({
+    queryKey: ['report', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/reports', { params: { query }, signal })),
+  });
+
+/** The same figures as a file. @throws ApiError, NetworkError */
+export const exportReport = (query: ReportQuery) =>
+  unwrapFile(api.GET('/api/reports/export', { params: { query }, parseAs: 'blob' }));
+
+/** Below the key of all requests: a change of one changes what is due. */
+export const staffDashboard = () =>
+  queryOptions({
+    queryKey: ['requests', 'staff-dashboard'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/staff-dashboard', { signal })),
+  });

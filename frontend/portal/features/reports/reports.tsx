@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { StatBand } from '../../../ui/stat-band';
+import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { QueryFailure } from '../../components/query-failure';
+import { ExportButton } from '../../lists/export-button';
+import { ChartPanel } from './chart-panel';
+import { charts, series, textOf } from './figures';
+import { ReportFilters } from './report-filters';
+import { exportReport, report, reportQueryOf, type Report, type ReportQuery } from './reports-api';
+import styles from './reports.module.css';
+import { reportWords } from './words';
+
+export function Component() {
+  return (
+    <AdminOnly title={reportWords.title}>
+      <Reports />
+    </AdminOnly>
+  );
+}
+
+function Reports() {
+  const [params] = useSearchParams();
+  const query = reportQueryOf(params);
+  const answer = useQuery({ ...report(query), placeholderData: keepPreviousData });
+  return (
+    <AdminPage
+      title={reportWords.title}
+      lead={reportWords.lead}
+      action={<ExportButton fetchFile={() => exportReport(query)} isFiltered={params.size > 0} />}
+    >
+      <ReportFilters query={query} shown={answer.data} />
+      <Content answer={answer} query={query} />
+    </AdminPage>
+  );
+}
+
+interface ContentProps {
+  answer: {
+    data: Report | undefined;
+    error: unknown;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  query: ReportQuery;
+}
+
+function Content({ answer }: ContentProps) {
+  const { data, error, isError, isFetching, refetch } = answer;
+  if (isError) {
+    return (
+      <QueryFailure
+        message={reportWords.failure}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <Skeleton label={reportWords.loading} lines={10} />;
+  if (data.rows.length === 0) return <EmptyState {...reportWords.empty} />;
+  return (
+    <div className={styles.report} aria-busy={isFetching}>
+      <StatBand
+        label={reportWords.stats}
+        stats={[series.received, series.answered, series.median, series.onTime, series.agreed].map(
+          (one) => ({ label: one.label, value: textOf(one, data.total) }),
+        )}
+      />
+      {charts.map((chart) => (
+        <ChartPanel key={chart.id} chart={chart} report={data} />
+      ))}
+      <details className={styles.how}>
+        <summary>{reportWords.how.title}</summary>
+        <ul>
+          {reportWords.how.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReportGrouping, ReportTeam } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
+
+/** The sentences of the reports. */
+export const reportWords = {
+  title: 'Reports',
+  lead: 'What came in, how soon it was answered, and what was agreed.',
+  filters: 'What the report covers',
+  from: 'From',
+  to: 'To',
+  by: 'Group by',
+  team: 'Team',
+  allTeams: 'All teams',
+  loading: 'Loading the report',
+  failure: 'Failed to load the report',
+  empty: {
+    title: 'Nothing in this period',
+    text: 'No request was received, answered or priced. Choose other days or another team.',
+  },
+  total: 'Total',
+  none: '–',
+  stats: 'Figures of the whole period',
+  chartLoading: 'Drawing the chart',
+  chartFailure: 'The chart could not be loaded. The table has its figures.',
+  how: {
+    title: 'How these figures are counted',
+    lines: [
+      'Received: requests raised in the period.',
+      'Answered: first replies given in the period, by the person who gave them.',
+      'First reply: working time by the service level; without one, time by the clock. Exact below 64 minutes, rounded down by at most 3 % above.',
+      'On time: of the first replies with a promised time, those that kept it. “–” means there were none.',
+      'Agreed value: prices agreed in the period, without rejected and withdrawn requests.',
+    ],
+  },
+};
+
+export const groupingLabels: Record<ReportGrouping, string> = {
+  month: 'Month',
+  team: 'Team',
+  person: 'Person',
+  service: 'Service',
+};
+
+export const reportTeamLabels: Record<ReportTeam, string> = {
+  manager: 'Manager',
+  support: 'Support',
+  none: 'No team',
+};
+
+export const figureWords = {
+  received: 'Received',
+  answered: 'Answered',
+  median: 'Median first reply',
+  p90: '90th percentile',
+  onTime: 'On time',
+  agreed: 'Agreed value',
+  of: (kept: number, promised: number) =>
+    `${kept.toLocaleString('en-GB')} of ${count(promised, 'reply', 'replies')}`,
+};
+
+export const chartWords = {
+  volume: 'Received and answered',
+  firstReply: 'Time to first reply',
+  onTime: 'Replies on time',
+  agreed: 'Agreed value',
+  /** What the drawing shows, for who does not see it. */
+  alternative: (title: string, series: string[], rows: number, by: string) =>
+    `${title} by ${by.toLowerCase()}: a bar chart of ${series.join(' and ').toLowerCase()} for ${count(rows, 'row')}. The table beside it has the figures.`,
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillIn } from './fill-in';
+
+const request = {
+  userId: { _id: 'u', firstName: 'Amira', lastName: 'Okafor' },
+  reference: 'REQ-000123',
+  projectName: '{{firstName}} <b>forecast</b>',
+  dueAt: null,
+};
+
+describe('A canned reply', () => {
+  it('is filled once: a name that looks like a placeholder stays what it is', () => {
+    expect(
+      fillIn('Hello {{firstName}}, {{ projectName }} ({{reference}})', request, undefined),
+    ).toBe('Hello Amira, {{firstName}} <b>forecast</b> (REQ-000123)');
+  });
+
+  it('says who writes, and leaves what it does not know', () => {
+    expect(fillIn('{{myName}} {{constructor}}', request, { firstName: 'Tom' })).toBe(
+      'Tom {{constructor}}',
+    );
+    expect(fillIn('by {{dueBy}}', request, undefined)).toBe('by soon');
+  });
+});

@@ -1,5 +1,0 @@
-import { StaffPanel } from './staff-panel';
-
-export function Component() {
-  return <StaffPanel panel="manager" />;
-}

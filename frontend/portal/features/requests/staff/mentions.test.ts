@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Colleague } from '../../queue/queue-queries';
+import { mentionable, mentionAt, mentionedIn, withMention } from './mentions';
+
+const person = (over: Partial<Colleague>): Colleague => ({
+  _id: '1',
+  firstName: 'Tom',
+  lastName: 'Bright',
+  role: 'support',
+  isAway: false,
+  openRequests: 0,
+  ...over,
+});
+const people = [
+  person({}),
+  person({ _id: '2', firstName: 'Tomasz', lastName: 'Kow', role: 'manager' }),
+  person({ _id: '3', firstName: 'Ada', lastName: 'Okafor', role: 'admin' }),
+];
+
+describe('A mention', () => {
+  it('begins at an @ that begins a word', () => {
+    expect(mentionAt('ask @To')).toBe('To');
+    expect(mentionAt('@')).toBe('');
+    expect(mentionAt('mail tom@bright')).toBeNull();
+  });
+
+  it('offers only who can read the notes', () => {
+    expect(mentionable(people, 'support', 'to').map(({ _id }) => _id)).toEqual(['1']);
+    expect(mentionable(people, 'manager', '').map(({ _id }) => _id)).toEqual(['2', '3']);
+  });
+
+  it('is completed with the whole name, and found again in the note', () => {
+    const note = withMention('Please look, @to', people[0]!);
+    expect(note).toBe('Please look, @Tom Bright ');
+    expect(mentionedIn(note, people, 'support')).toEqual(['1']);
+  });
+});

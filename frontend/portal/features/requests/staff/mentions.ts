@@ -1,0 +1,25 @@
+import type { Panel } from '../../../../api/generated/enums';
+import type { Colleague } from '../../queue/queue-queries';
+
+/** What stands after an @ at the end of a text; null where nobody is being mentioned. */
+export const mentionAt = (text: string): string | null =>
+  /(?:^|\s)@([\p{L}\p{M}\p{N}' -]{0,40})$/u.exec(text)?.[1] ?? null;
+
+const nameOf = ({ firstName, lastName }: Colleague) => `${firstName} ${lastName}`.trim();
+
+/** Who can read the team's notes, and has a name that begins like that. */
+export const mentionable = (people: Colleague[], team: Panel, typed: string): Colleague[] =>
+  people.filter(
+    (person) =>
+      (person.role === team || person.role === 'admin') &&
+      nameOf(person).toLowerCase().startsWith(typed.toLowerCase()),
+  );
+
+export const withMention = (text: string, person: Colleague): string =>
+  `${text.slice(0, text.lastIndexOf('@'))}@${nameOf(person)} `;
+
+/** The ids of those whom a note mentions. */
+export const mentionedIn = (text: string, people: Colleague[], team: Panel): string[] =>
+  mentionable(people, team, '')
+    .filter((person) => text.includes(`@${nameOf(person)}`))
+    .map(({ _id }) => _id);

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { TextArea } from '../../../../ui/inputs';
+import { colleagues } from '../../queue/queue-queries';
+import { mentionAt, mentionable, withMention } from './mentions';
+import styles from './staff.module.css';
+import type { RequestWork } from './use-request-work';
+
+const shown = 6;
+
+/** An internal note. After an @ it offers the colleagues who can read it, and they are told. */
+export function NoteField({ work }: { work: RequestWork }) {
+  const { panel, draft, write } = work;
+  const { data: people = [] } = useQuery(colleagues());
+  const typed = mentionAt(draft.note);
+  const offered = typed === null ? [] : mentionable(people, panel, typed).slice(0, shown);
+  return (
+    <div>
+      <TextArea
+        label={panel === 'manager' ? 'Manager notes' : 'Support notes'}
+        hint="Internal: added to the notes below, never shown to the client. @ mentions a colleague."
+        rows={3}
+        error={work.noteError}
+        readOnly={work.change.isPending}
+        data-key="note"
+        value={draft.note}
+        onChange={(event) => write({ note: event.target.value })}
+      />
+      {offered.length > 0 ? (
+        <ul className={styles.mentions} aria-label="Mention">
+          {offered.map((person) => (
+            <li key={person._id}>
+              <button
+                type="button"
+                className={styles.mention}
+                onClick={(event) => {
+                  write({ note: withMention(draft.note, person) });
+                  event.currentTarget
+                    .closest('div')
+                    ?.querySelector<HTMLElement>('[data-key=note]')
+                    ?.focus();
+                }}
+              >
+                @{person.firstName} {person.lastName}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

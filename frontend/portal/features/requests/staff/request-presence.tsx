@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { api, unwrap } from '../../../../api/client';
+import { onLiveSignal } from '../../../live/live';
+import { colleagues } from '../../queue/queue-queries';
+import { queueWords } from '../../queue/words';
+import styles from './staff-request-view.module.css';
+
+const everyMs = 20_000;
+
+const note = (id: string, isHere: boolean) =>
+  unwrap(
+    api.PUT('/api/queue/presence/{id}', {
+      params: { path: { id } },
+      body: { isHere },
+      headers: { 'X-Background': 'true' },
+    }),
+  );
+
+/** Who else has this request open. */
+export function RequestPresence({ requestId }: { requestId: string }) {
+  const [others, setOthers] = useState<string[]>([]);
+  const { data: people = [] } = useQuery(colleagues());
+  useEffect(() => {
+    let isOpen = true;
+    const say = () =>
+      void note(requestId, true)
+        .then(({ people: ids }) => isOpen && setOthers(ids))
+        .catch(() => undefined);
+    say();
+    const timer = setInterval(() => (document.hidden ? undefined : say()), everyMs);
+    const stop = onLiveSignal((signal) => {
+      if (signal.kind === 'presence' && signal.requestId === requestId) say();
+    });
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      stop();
+      void note(requestId, false).catch(() => undefined);
+    };
+  }, [requestId]);
+  const names = people.filter(({ _id }) => others.includes(_id)).map(({ firstName }) => firstName);
+  if (names.length === 0) return null;
+  return (
+    <span role="status" className={styles.presence}>
+      <Eye aria-hidden="true" size={16} />
+      {queueWords.sheet.looking(names)}
+    </span>
+  );
+}

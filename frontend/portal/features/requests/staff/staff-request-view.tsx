@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import type { RequestDetail } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
+import { Conversation } from '../conversation';
+import { History } from '../history';
+import { RequestFacts } from '../request-facts';
+import { StatusBadge, UrgencyBadge } from '../status-badge';
+import { StaffComposer } from './staff-composer';
+import { StaffSide } from './staff-side';
+import styles from './staff-request-view.module.css';
+
+const Presence = lazy(() =>
+  import('./request-presence').then(({ RequestPresence }) => ({ default: RequestPresence })),
+);
+
+interface StaffRequestViewProps {
+  request: RequestDetail;
+  /** Of its title; without it the title stands above. */
+  heading?: 'h2';
+}
+
+/** A request as staff work on it: the conversation first, the facts in a column beside it. */
+export function StaffRequestView({ request, heading: Heading }: StaffRequestViewProps) {
+  const { workedFrom: panel } = request;
+  return (
+    <div className={styles.view}>
+      <div className={styles.top}>
+        {Heading ? <Heading className={styles.title}>{request.projectName}</Heading> : null}
+        <p className={styles.line}>
+          {Heading ? (
+            <span className={styles.reference}>
+              {request.reference}, raised{' '}
+              <time dateTime={request.createdAt}>{formatDayAndTime(request.createdAt)}</time>
+            </span>
+          ) : null}
+          <StatusBadge status={request.status} />
+          <UrgencyBadge urgency={request.urgency} />
+          <Suspense fallback={null}>
+            <Presence requestId={request._id} />
+          </Suspense>
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Conversation
+            request={request}
+            side="staff"
+            composer={<StaffComposer request={request} />}
+            opening={{ by: request.userId, text: request.description, at: request.createdAt }}
+          />
+          <details className={styles.more} open={!Heading}>
+            <summary>All that the client told us</summary>
+            <RequestFacts request={request} />
+          </details>
+          {Heading ? (
+            <details className={styles.more}>
+              <summary>
+                History ({request.history.length}
+                {request.historyBefore === null ? '' : '+'})
+              </summary>
+              <History request={request} />
+            </details>
+          ) : (
+            <section aria-labelledby="history">
+              <h2 id="history" className={styles.heading}>
+                History
+              </h2>
+              <History request={request} />
+            </section>
+          )}
+        </div>
+        {panel ? <StaffSide request={request} panel={panel} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { CalendarDialog } from './calendar-dialog';
+import type { Calendar } from './settings-api';
+import { calendarWords } from './words';
+import { hoursText } from './working-time';
+import styles from './settings.module.css';
+
+const MOST = 5;
+
+interface CalendarsProps {
+  calendars: readonly Calendar[];
+  isAdmin: boolean;
+}
+
+/** The calendars, and the dialog of the one that is edited: null is a new one. */
+export function Calendars({ calendars, isAdmin }: CalendarsProps) {
+  const [edited, setEdited] = useState<Calendar | null>();
+  const isFull = calendars.length >= MOST;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h3 className={styles.subtitle}>{calendarWords.title}</h3>
+          <p className={styles.lead}>{calendarWords.lead}</p>
+        </div>
+        {isAdmin ? (
+          <Button
+            variant="secondary"
+            small
+            disabledReason={isFull ? calendarWords.full(MOST) : undefined}
+            onClick={() => setEdited(null)}
+          >
+            {calendarWords.add}
+          </Button>
+        ) : null}
+      </header>
+      <ul className={styles.entries}>
+        {calendars.map((calendar) => (
+          <CalendarEntry
+            key={calendar._id}
+            calendar={calendar}
+            onEdit={isAdmin ? () => setEdited(calendar) : null}
+          />
+        ))}
+      </ul>
+      {edited === undefined ? null : (
+        <CalendarDialog calendar={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface CalendarEntryProps {
+  calendar: Calendar;
+  /** Null where one may only look. */
+  onEdit: (() => void) | null;
+}
+
+function CalendarEntry({ calendar: { name, zone, hours, holidays }, onEdit }: CalendarEntryProps) {
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h4 className={styles.name}>
+          {name} ({zone})
+        </h4>
+        <p className={styles.text}>{hoursText(hours)}</p>
+      </div>
+      {onEdit ? (
+        <Button variant="quiet" small aria-label={calendarWords.editOne(name)} onClick={onEdit}>
+          {calendarWords.edit}
+        </Button>
+      ) : null}
+      {holidays.length === 0 ? (
+        <p className={styles.text}>{calendarWords.noHolidays}</p>
+      ) : (
+        <details>
+          <summary>{calendarWords.holidays(holidays.length)}</summary>
+          <p className={styles.text}>{holidays.join('\n')}</p>
+        </details>
+      )}
+    </li>
+  );
+}

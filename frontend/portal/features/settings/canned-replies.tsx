@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { cannedReplies } from '../requests/staff/canned-replies';
+import { ReplyDialog } from './reply-dialog';
+import { Section } from './section';
+import { type CannedReply, deleteReply, repliesKey } from './settings-api';
+import { placeholders, replyWords } from './words';
+import styles from './settings.module.css';
+
+export function CannedReplies({ isAdmin }: { isAdmin: boolean }) {
+  const query = useQuery(cannedReplies());
+  // Null is a new one.
+  const [edited, setEdited] = useState<CannedReply | null>();
+  const [deleted, setDeleted] = useState<CannedReply | null>(null);
+  return (
+    <Section
+      title={replyWords.title}
+      lead={replyWords.lead}
+      query={query}
+      failure={replyWords.failure}
+      action={
+        isAdmin ? (
+          <Button variant="secondary" small onClick={() => setEdited(null)}>
+            {replyWords.add}
+          </Button>
+        ) : null
+      }
+    >
+      {(replies) => (
+        <>
+          <Placeholders />
+          {replies.length === 0 ? (
+            <EmptyState title={replyWords.none} text={replyWords.noneText} />
+          ) : (
+            <ul className={styles.entries}>
+              {replies.map((reply) => (
+                <li key={reply._id} className={styles.entry}>
+                  <div>
+                    <h3 className={styles.name}>{reply.title}</h3>
+                    <p className={styles.text}>{reply.body}</p>
+                  </div>
+                  {isAdmin ? (
+                    <ReplyActions
+                      title={reply.title}
+                      onEdit={() => setEdited(reply)}
+                      onDelete={() => setDeleted(reply)}
+                    />
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          )}
+          {edited === undefined ? null : (
+            <ReplyDialog reply={edited} onClose={() => setEdited(undefined)} />
+          )}
+          {deleted ? <DeleteDialog reply={deleted} onClose={() => setDeleted(null)} /> : null}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div>
+      <p>{replyWords.placeholders}</p>
+      <ul className={styles.places}>
+        {placeholders.map(([name, meaning]) => (
+          <li key={name}>
+            <code>{`{{${name}}}`}</code> {meaning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ReplyActionsProps {
+  title: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function ReplyActions({ title, onEdit, onDelete }: ReplyActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" small aria-label={replyWords.editOne(title)} onClick={onEdit}>
+        {replyWords.edit}
+      </Button>
+      <Button variant="quiet" small aria-label={replyWords.deleteOne(title)} onClick={onDelete}>
+        {replyWords.delete}
+      </Button>
+    </div>
+  );
+}
+
+function DeleteDialog({ reply, onClose }: { reply: CannedReply; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      title={replyWords.deleteTitle}
+      action={replyWords.delete}
+      isDangerous
+      run={() => deleteReply(reply._id)}
+      stale={[repliesKey]}
+      done={replyWords.deleted}
+      failure={replyWords.deleteFailure}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{replyWords.deleteText(reply.title)}</p>
+    </ConfirmDialog>
+  );
+}

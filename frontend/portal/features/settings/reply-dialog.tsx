@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { TextArea, TextField } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { type CannedReply, repliesKey, saveReply } from './settings-api';
+import { placeholders, replyWords } from './words';
+
+interface ReplyDialogProps {
+  /** Null: a new one. */
+  reply: CannedReply | null;
+  onClose: () => void;
+}
+
+const hint = `${replyWords.placeholders} ${placeholders.map(([name]) => `{{${name}}}`).join(', ')}`;
+
+export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
+  const [typed, setTyped] = useState({ title: reply?.title ?? '', body: reply?.body ?? '' });
+  const change = useSubmit({
+    send: () => saveReply(typed, reply),
+    failure: replyWords.saveFailure,
+    failsIn: 'place',
+    stale: [repliesKey],
+    done: replyWords.saved,
+    onDone: onClose,
+  });
+  const field = (name: keyof typeof typed) => ({
+    required: true,
+    value: typed[name],
+    error: fieldMessage(change.error, name),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+  const isComplete = typed.title.trim() !== '' && typed.body.trim() !== '';
+  return (
+    <ChangeDialog
+      wide
+      title={reply ? replyWords.editTitle : replyWords.addTitle}
+      action={replyWords.save}
+      change={change}
+      onSubmit={() => change.submit()}
+      draft={null}
+      conflict={replyWords.conflict}
+      blocked={isComplete ? undefined : replyWords.incomplete}
+      onClose={onClose}
+    >
+      <TextField {...field('title')} label={replyWords.name} maxLength={80} />
+      <TextArea {...field('body')} label={replyWords.body} hint={hint} maxLength={5000} rows={8} />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import styles from './settings.module.css';
+import { settingsWords } from './words';
+
+interface SectionProps<Data> {
+  title: string;
+  lead: string;
+  action?: ReactNode;
+  query: UseQueryResult<Data>;
+  /** What could not be loaded, in a sentence. */
+  failure: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** One part of the settings, with what it shows while it loads and where that failed. */
+export function Section<Data>(props: SectionProps<Data>) {
+  const { title, lead, action, query, failure, children } = props;
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {query.isSuccess ? action : null}
+      </header>
+      {query.isPending ? <Skeleton label={settingsWords.loading} lines={4} /> : null}
+      {query.isError ? (
+        <QueryFailure
+          message={failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {query.data === undefined ? null : children(query.data)}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { UrgencyValues, type Urgency } from '../../../api/generated/enums';
+import { Button } from '../../../ui/button';
+import { urgencyLabels } from '../../labels';
+import { DataTable } from '../../lists/data-table';
+import type { Column } from '../../lists/define-list';
+import { Calendars } from './calendars';
+import { Section } from './section';
+import { type Policy, serviceLevels } from './settings-api';
+import { targetField } from './target-fields';
+import { TargetsDialog } from './targets-dialog';
+import { levelWords, settingsWords } from './words';
+import { durationText } from './working-time';
+import styles from './settings.module.css';
+
+export function ServiceLevels({ isAdmin }: { isAdmin: boolean }) {
+  const query = useQuery(serviceLevels());
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section
+      title={levelWords.title}
+      lead={levelWords.lead}
+      query={query}
+      failure={levelWords.failure}
+      action={
+        isAdmin ? (
+          <Button variant="secondary" small onClick={() => setIsOpen(true)}>
+            {levelWords.change}
+          </Button>
+        ) : null
+      }
+    >
+      {({ policy, calendars }) => (
+        <>
+          <p className={styles.lead}>{levelWords.site}</p>
+          <DataTable
+            label={levelWords.targets}
+            columns={columnsOf(policy)}
+            rows={UrgencyValues}
+            keyOf={(urgency) => urgency}
+          />
+          <p className={styles.lead}>
+            {levelWords.runsBy(calendarOf(policy, calendars))}{' '}
+            {isAdmin ? null : settingsWords.admins}
+          </p>
+          <Calendars calendars={calendars} isAdmin={isAdmin} />
+          {isOpen ? (
+            <TargetsDialog policy={policy} calendars={calendars} onClose={() => setIsOpen(false)} />
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const calendarOf = ({ calendarId }: Policy, calendars: { _id: string; name: string }[]): string =>
+  calendars.find(({ _id }) => _id === calendarId)?.name ?? '';
+
+function columnsOf(policy: Policy): Column<Urgency>[] {
+  const { columns } = levelWords;
+  const target = (kind: 'firstReply' | 'nextReply' | 'resolution'): Column<Urgency> => ({
+    header: columns[kind],
+    look: 'figure',
+    cell: (urgency) => durationText(policy[targetField(kind, urgency)]),
+  });
+  return [
+    { header: columns.urgency, look: 'title', cell: (urgency) => urgencyLabels[urgency] },
+    target('firstReply'),
+    target('nextReply'),
+    target('resolution'),
+  ];
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Refused } from '../../access/panel-guard';
+import { access } from '../../session/queries';
+import { Page } from '../../shell/page';
+import { Absences } from './absences';
+import { CannedReplies } from './canned-replies';
+import { ServiceLevels } from './service-levels';
+import { settingsWords } from './words';
+
+/** Staff see the settings; admins change those that are everybody's. */
+export function Component() {
+  const { data } = useQuery(access());
+  if (data?.role === 'client') return <Refused />;
+  const isAdmin = data?.role === 'admin';
+  return (
+    <Page title={settingsWords.title} lead={settingsWords.lead}>
+      <ServiceLevels isAdmin={isAdmin} />
+      <Absences isAdmin={isAdmin} />
+      <CannedReplies isAdmin={isAdmin} />
+    </Page>
+  );
+}

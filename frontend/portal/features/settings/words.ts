@@ -1,0 +1,124 @@
+import brand from '../../../../brand.json';
+import { firstReply } from '../../../lib/first-reply';
+import { count } from '../../../lib/text';
+
+const { hours } = brand;
+
+/** Everything that the settings screen says. */
+export const settingsWords = {
+  title: 'Settings',
+  lead: 'What we promise, who is away, and the answers we give often.',
+  loading: 'Loading settings',
+  admins: 'Admins change these.',
+};
+
+export const levelWords = {
+  title: 'Service levels',
+  lead: 'How soon we answer and finish, in working time. A clock runs for each promise, and waits while it is the client’s move.',
+  site: `The website promises a first reply within ${firstReply} and prints the office hours ${hours.days}, ${hours.opens}–${hours.closes}. Both come from brand.json. A first reply can’t be slower than that promise.`,
+  failure: 'The service levels could not be loaded',
+  targets: 'Targets by urgency',
+  columns: {
+    urgency: 'Urgency',
+    firstReply: 'First reply',
+    nextReply: 'Next reply',
+    resolution: 'Resolution',
+  },
+  runsBy: (name: string) => `New clocks run by the calendar “${name}”.`,
+  change: 'Change targets',
+  changeText: 'The new targets count for clocks that start from now on; running ones keep theirs.',
+  hint: 'Working time, such as 9 h, 1 h 30 min or 45 min.',
+  unclear: 'Write a time such as 9 h, 1 h 30 min or 45 min.',
+  calendar: 'Calendar',
+  save: 'Save targets',
+  saveFailure: 'The targets could not be saved.',
+  conflict: 'Somebody else has changed the targets meanwhile.',
+};
+
+export const calendarWords = {
+  title: 'Calendars',
+  lead: 'The working hours and holidays that clocks run by.',
+  add: 'Add calendar',
+  edit: 'Edit',
+  editOne: (name: string) => `Edit the calendar ${name}`,
+  full: (most: number) => `There are ${most} calendars already, which is the most.`,
+  holidays: (n: number) => count(n, 'holiday'),
+  noHolidays: 'No holidays',
+  addTitle: 'Add a calendar',
+  editTitle: 'Edit the calendar',
+  text: 'Running clocks are planned anew within a minute.',
+  name: 'Name',
+  zone: 'Time zone',
+  zoneHint: 'Such as Europe/London.',
+  hours: 'Working hours',
+  hoursHint: 'A day on each line: Mon 09:00-18:00. A second shift follows after a comma.',
+  hoursUnclear: (line: string) => `“${line}” is not clear. Write it as Mon 09:00-18:00.`,
+  days: 'Holidays',
+  daysHint: 'A day on each line: 2026-12-25 Christmas Day.',
+  save: 'Save calendar',
+  saveFailure: 'The calendar could not be saved.',
+  conflict: 'Somebody else has changed this calendar meanwhile.',
+};
+
+export const absenceWords = {
+  title: 'Absences',
+  lead: 'While somebody is away, their deputy is told of replies; without one, the team is.',
+  failure: 'The absences could not be loaded',
+  none: 'Nobody is away',
+  noneText: 'Absences that are entered here appear until they are over.',
+  columns: { person: 'Person', days: 'Away', deputy: 'Deputy', remove: 'Remove' },
+  team: 'The team',
+  add: 'Enter an absence',
+  addTitle: 'Enter an absence',
+  person: 'Who is away',
+  me: 'Myself',
+  firstDay: 'First day',
+  lastDay: 'Last day, included',
+  deputy: 'Deputy',
+  nobody: 'Nobody: the team stands in',
+  save: 'Enter absence',
+  saveFailure: 'The absence could not be entered.',
+  incomplete: 'Choose both days first.',
+  remove: 'Remove',
+  removeOne: (name: string) => `Remove the absence of ${name}`,
+  removeTitle: 'Remove this absence?',
+  removeText: (name: string, days: string) => `${name} was to be away: ${days}.`,
+  removed: 'Absence removed.',
+  removeFailure: 'The absence could not be removed.',
+};
+
+export const replyWords = {
+  title: 'Canned replies',
+  lead: 'Answers to choose from when you write to a client. Everything can still be changed before it is sent.',
+  placeholders: 'Filled in when a reply is used:',
+  failure: 'The canned replies could not be loaded',
+  none: 'There are no canned replies yet',
+  noneText: 'Admins add the answers that are given often.',
+  add: 'Add reply',
+  addTitle: 'Add a canned reply',
+  edit: 'Edit',
+  editTitle: 'Edit the canned reply',
+  editOne: (title: string) => `Edit the reply ${title}`,
+  name: 'Title',
+  body: 'Text',
+  save: 'Save reply',
+  saved: 'Reply saved.',
+  saveFailure: 'The reply could not be saved.',
+  incomplete: 'Enter a title and a text first.',
+  conflict: 'Somebody else has changed this reply meanwhile.',
+  delete: 'Delete',
+  deleteOne: (title: string) => `Delete the reply ${title}`,
+  deleteTitle: 'Delete this reply?',
+  deleteText: (title: string) => `“${title}” can’t be chosen any more.`,
+  deleted: 'Reply deleted.',
+  deleteFailure: 'The reply could not be deleted.',
+};
+
+/** What each placeholder of a canned reply stands for. */
+export const placeholders: readonly [name: string, meaning: string][] = [
+  ['firstName', 'the client’s first name'],
+  ['reference', 'the number of the request'],
+  ['projectName', 'the name of the project'],
+  ['myName', 'your first name'],
+  ['dueBy', 'when the next answer is due'],
+];

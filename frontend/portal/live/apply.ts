@@ -1,0 +1,99 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isChanging } from '../../api/changes-under-way';
+import { notificationsKey } from '../features/notifications/notifications-api';
+import { requestsKey } from '../features/requests/queries';
+import { noteLiveRefresh } from './steady-rows';
+
+/** At most one round of fetching in so long; after some rounds without a rest, ever longer. */
+const shortest = 1_000;
+const longest = 10_000;
+const quickRounds = 5;
+const rest = 3_000;
+/** Not all browsers at the same moment. */
+const jitter = 150;
+/** A change that is under way shows its own answer first. */
+const longestWait = 5_000;
+/** What the answer of one's own change has just shown needs no fetching. */
+const freshFor = 3_000;
+
+/** Fetches again what has changed, in rounds. */
+export class LiveUpdates {
+  /** Those that changed, and whether all of it was this person's own doing. */
+  private readonly requests = new Map<string, boolean>();
+  private isEverything = false;
+  private hasNotices = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Rounds without a rest between them. */
+  private rounds = 0;
+  private last = 0;
+
+  private readonly queryClient: QueryClient;
+
+  constructor(queryClient: QueryClient) {
+    this.queryClient = queryClient;
+  }
+
+  requestChanged(id: string, isOwn: boolean): void {
+    this.requests.set(id, isOwn && (this.requests.get(id) ?? true));
+    this.schedule();
+  }
+
+  noticesChanged(): void {
+    this.hasNotices = true;
+    this.schedule();
+  }
+
+  /** Nobody knows what has changed. */
+  everythingChanged(): void {
+    this.isEverything = true;
+    this.hasNotices = true;
+    this.schedule();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private schedule(): void {
+    if (this.timer !== undefined) return;
+    const rested = Date.now() - this.last;
+    this.rounds = rested > rest ? 0 : this.rounds + 1;
+    const spacing = Math.min(shortest * 1.5 ** Math.max(0, this.rounds - quickRounds), longest);
+    const wait = Math.max(0, spacing - rested) + Math.random() * jitter;
+    this.timer = setTimeout(() => this.settle(Date.now()), wait);
+  }
+
+  private settle(since: number): void {
+    const isBusy = isChanging() && Date.now() - since < longestWait;
+    if (isBusy) this.timer = setTimeout(() => this.settle(since), 200);
+    else this.refresh();
+  }
+
+  private refresh(): void {
+    this.timer = undefined;
+    this.last = Date.now();
+    // A hidden tab fetches what is stale when it is looked at again.
+    const refetchType = document.hidden ? 'none' : 'active';
+    if (this.isEverything || this.requests.size > 0) {
+      noteLiveRefresh();
+      const asked = this.isEverything ? null : new Map(this.requests);
+      const predicate = (query: Query) => concerns(query, asked);
+      void this.queryClient.invalidateQueries({ queryKey: requestsKey, predicate, refetchType });
+    }
+    if (this.hasNotices) {
+      void this.queryClient.invalidateQueries({ queryKey: notificationsKey, refetchType });
+    }
+    this.requests.clear();
+    this.isEverything = false;
+    this.hasNotices = false;
+  }
+}
+
+/** Matches every list, and the details of these requests; null matches all details. */
+function concerns({ queryKey, state }: Query, requests: Map<string, boolean> | null): boolean {
+  const [, kind, id] = queryKey;
+  if (requests === null || kind !== 'detail') return true;
+  const isOwn = requests.get(id as string);
+  if (isOwn === undefined) return false;
+  return !isOwn || Date.now() - state.dataUpdatedAt > freshFor;
+}

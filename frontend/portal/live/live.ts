@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { signedInUser } from '../../api/live-call';
+import { api } from '../../api/client';
+import { LiveUpdates } from './apply';
+import { type SharedStream, shareStream } from './leader';
+import type { LiveMessage, LiveSignal } from './messages';
+
+/** How often a page asks by itself while it has no stream, and while it has one. */
+const pollEvery = 30_000;
+const pollSeldom = 300_000;
+
+const listeners = new Set<(signal: LiveSignal) => void>();
+
+/** Called for passing messages about requests, such as who looks at one. */
+export function onLiveSignal(listener: (signal: LiveSignal) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps what the signed-in screens show up to date: by the stream, else by asking now and then. */
+export function startLive(queryClient: QueryClient): () => void {
+  const updates = new LiveUpdates(queryClient);
+  const user = signedInUser();
+  let wasReady = false;
+  const stream: SharedStream | null = user
+    ? shareStream({
+        user,
+        onPart: ({ message }) => {
+          if (message) take(message, updates);
+          // What was missed comes first, but for notices: the first time the page has just asked.
+          if (message?.event !== 'ready') return;
+          if (wasReady) updates.noticesChanged();
+          wasReady = true;
+        },
+        checkSession: () => api.GET('/api/me'),
+      })
+    : null;
+  let asked = Date.now();
+  const timer = setInterval(() => {
+    const every = stream?.isLive() ? pollSeldom : pollEvery;
+    if (document.hidden || Date.now() - asked < every) return;
+    asked = Date.now();
+    updates.everythingChanged();
+  }, 1_000);
+  return () => {
+    clearInterval(timer);
+    stream?.stop();
+    updates.stop();
+  };
+}
+
+function take(message: LiveMessage, updates: LiveUpdates): void {
+  if (message.event === 'change') {
+    updates.requestChanged(message.data.id, message.data.isOwn === true);
+  }
+  if (message.event === 'notices') updates.noticesChanged();
+  if (message.event === 'reset') updates.everythingChanged();
+  if (message.event === 'signal') listeners.forEach((listener) => listener(message.data));
+}

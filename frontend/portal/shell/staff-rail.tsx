@@ -1,0 +1,86 @@
+import {
+  Bell,
+  ChartNoAxesColumn,
+  ChevronsLeft,
+  ChevronsRight,
+  FolderOpen,
+  Headset,
+  Inbox,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  Users,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { Panel } from '../../api/generated/enums';
+import { paths } from '../paths';
+import { NavigationLink } from './navigation';
+import { staffNavigation } from './staff-navigation';
+import styles from './staff-rail.module.css';
+
+const icons: Record<string, LucideIcon> = {
+  [paths.dashboard]: LayoutDashboard,
+  [paths.admin]: ShieldCheck,
+  [paths.manager]: Users,
+  [paths.support]: Headset,
+  [paths.leads]: Inbox,
+  [paths.subscribers]: Newspaper,
+  [paths.mail]: Mail,
+  [paths.people]: UsersRound,
+  [paths.audit]: ScrollText,
+  [paths.reports]: ChartNoAxesColumn,
+  [paths.settings]: Settings,
+  [paths.requests]: FolderOpen,
+  [paths.services]: Library,
+  [paths.notifications]: Bell,
+};
+
+const key = 'fenwright.rail';
+
+interface StaffRailProps {
+  panels: readonly Panel[];
+  current: string | undefined;
+}
+
+/** Where staff can go: a rail on the left, a bar at the foot of a phone. */
+export function StaffRail({ panels, current }: StaffRailProps) {
+  const [isNarrow, setIsNarrow] = useState(() => localStorage.getItem(key) === 'narrow');
+  const Arrow = isNarrow ? ChevronsRight : ChevronsLeft;
+  return (
+    <nav aria-label="Portal" className={isNarrow ? `${styles.rail} ${styles.narrow}` : styles.rail}>
+      <ul className={styles.links}>
+        {staffNavigation(panels).map(({ isOnPhone, ...item }) => {
+          const Icon = icons[item.to] ?? FolderOpen;
+          return (
+            <li key={item.to} className={isOnPhone ? undefined : styles.wideOnly}>
+              <NavigationLink
+                {...item}
+                current={current}
+                className={styles.link}
+                icon={<Icon aria-hidden="true" size={20} />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={!isNarrow}
+        aria-label={isNarrow ? 'Show labels' : 'Hide labels'}
+        onClick={() => {
+          localStorage.setItem(key, isNarrow ? 'wide' : 'narrow');
+          setIsNarrow(!isNarrow);
+        }}
+      >
+        <Arrow aria-hidden="true" size={18} />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { claim } from '../../../content/claims';
+import { startups } from '../../../content/startups';
+import { Band, BandTitle } from '../../sections/band';
+import { SourceMark, Sources } from '../../sections/sources';
+import text from '../../sections/section-text.module.css';
+import styles from './page.module.css';
+
+const { title, note, stats, testimonial } = startups.results;
+const noted = [...stats, testimonial.claim, 'most-popular', 'sprint-slots'] as const;
+
+/** Across the page: what a founder might say, the three figures, and where they come from. */
+export function Results() {
+  return (
+    <Band label={title}>
+      <div>
+        <BandTitle>{title}</BandTitle>
+        <p className={text.standing}>{note}</p>
+        <figure>
+          <blockquote className={styles.quote}>
+            <p>“{testimonial.quote}”</p>
+          </blockquote>
+          <figcaption className={styles.said}>{testimonial.attribution}</figcaption>
+        </figure>
+      </div>
+      <div>
+        <dl className={styles.stats}>
+          {stats.map((id) => (
+            <div key={id} className={styles.stat}>
+              <dt>
+                {claim(id).label}
+                {'\u00a0'}
+                <SourceMark id={id} noted={noted} />
+              </dt>
+              <dd className={styles.value}>{claim(id).value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.whole}>
+        <Sources ids={noted} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ClaimId } from '../../../content/claims';
+import type { Home } from '../../../content/home';
+import { newsletterBoxes } from '../../../content/newsletter';
+import { draftKey } from '../../forms/draft';
+import HomeNewsletterForm from '../../forms/home-newsletter-form.island';
+import { Island } from '../../islands/island';
+import { Closing } from '../closing';
+import styles from './last-word.module.css';
+
+interface LastWordProps {
+  closing: Home['closing'];
+  noted: readonly ClaimId[];
+  path: string;
+}
+
+/** The dark band at the end of a home page: the newsletter for those who wait, the call for the others. */
+export function LastWord({ closing, noted, path }: LastWordProps) {
+  const { title, intro } = newsletterBoxes.home;
+  return (
+    <Closing {...closing} noted={noted}>
+      <section id="newsletter" aria-labelledby="newsletter-title" className={styles.letter}>
+        <h2 id="newsletter-title" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.intro}>{intro}</p>
+        <Island of={HomeNewsletterForm} props={{ path }} unless={[draftKey('newsletter-home')]} />
+      </section>
+    </Closing>
+  );
+}

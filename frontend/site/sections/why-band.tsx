@@ -1,0 +1,33 @@
+import type { TitledText } from '../../content/types';
+import { Band, BandTitle } from './band';
+import styles from './why-band.module.css';
+
+interface WhyBandProps {
+  title: string;
+  items: readonly TitledText[];
+}
+
+/** Reasons, across the page: the first is said loudest. */
+export function WhyBand({ title, items: [first, ...others] }: WhyBandProps) {
+  return (
+    <Band label={title}>
+      <div>
+        <BandTitle>{title}</BandTitle>
+        {first ? (
+          <>
+            <h3 className={styles.first}>{first.title}</h3>
+            <p className={styles.text}>{first.text}</p>
+          </>
+        ) : null}
+      </div>
+      <ul className={styles.others}>
+        {others.map((item) => (
+          <li key={item.title} className={styles.other}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={styles.text}>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './menu.module.css';
+
+export interface CheckOption {
+  value: string;
+  label: string;
+}
+
+interface CheckMenuProps {
+  /** The button that opens it; give it an accessible name. */
+  trigger: ReactNode;
+  label: string;
+  options: readonly CheckOption[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Several of a list. It stays open while one ticks. */
+export function CheckMenu({ trigger, label, options, chosen, onChange }: CheckMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        className={styles.menu}
+        align="start"
+        sideOffset={6}
+        collisionPadding={12}
+        aria-label={label}
+      >
+        {options.map((option) => (
+          <DropdownMenu.CheckboxItem
+            key={option.value}
+            className={styles.item}
+            checked={chosen.includes(option.value)}
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={(isChecked) =>
+              onChange(
+                isChecked
+                  ? [...chosen, option.value]
+                  : chosen.filter((value) => value !== option.value),
+              )
+            }
+          >
+            <span className={styles.tick} aria-hidden="true">
+              <DropdownMenu.ItemIndicator>
+                <Check size={16} />
+              </DropdownMenu.ItemIndicator>
+            </span>
+            {option.label}
+          </DropdownMenu.CheckboxItem>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

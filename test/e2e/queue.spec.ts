@@ -1,0 +1,180 @@
+import { Api } from '../support/api';
+import { personWithRole, raise } from '../support/people';
+import { expect, test, type Page } from './fixtures';
+import { choose, delegate, raisedOne, rows, statusOf } from './staff-requests';
+import type { SharedStack } from '../support/stack';
+
+/** Requests of the support team that a search for the returned word finds. */
+async function tickets(stack: SharedStack, count: number) {
+  const client = await personWithRole(stack, 'client');
+  const admin = await personWithRole(stack, 'admin');
+  const tag = client.firstName;
+  const ids: string[] = [];
+  for (let n = 1; n <= count; n += 1) {
+    const { _id } = await raise(stack, client.token, { projectName: `${tag} ticket ${n}` });
+    await delegate(stack, admin, _id, 'support');
+    ids.push(_id);
+  }
+  return { tag, ids, client, admin };
+}
+
+const assigneeOf = async (stack: SharedStack, id: string) =>
+  (
+    await stack.sql<{ id: string | null }>(
+      'SELECT assignee_id AS id FROM project_requests WHERE id = $1',
+      [id],
+    )
+  )[0]!.id;
+
+const person = (page: Page, name: string) =>
+  page.getByRole('button', { name: `assignee of ${name}` });
+
+test.describe('The queue', () => {
+  test('opens with what is open, fourteen rows or more at 1440 × 900', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { tag } = await tickets(stack, 16);
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto('/dashboard/support');
+    await expect(page).toHaveURL(/status=pending,assigned,in_review,approved&sort=due&order=asc/);
+    await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.getByRole('searchbox', { name: 'Search' }).fill(tag);
+    await expect(rows(page)).toHaveCount(16);
+    const shown = await rows(page).evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= 900).length,
+    );
+    expect(shown).toBeGreaterThanOrEqual(14);
+    const heights = await rows(page).evaluateAll((all) =>
+      all.map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(46);
+  });
+
+  for (const width of [1440, 390]) {
+    test(`gives a request to who takes it, at ${width} px`, async ({ signedIn, stack }) => {
+      const { tag, ids } = await tickets(stack, 1);
+      const { page, person: me } = await signedIn('support', { viewport: { width, height: 900 } });
+      await page.goto(`/dashboard/support?search=${tag}`);
+      await person(page, `${tag} ticket 1`).click();
+      await page.getByRole('menuitem', { name: 'Take it' }).click();
+      await expect(page.getByText('It is yours now.')).toBeVisible();
+      expect(await assigneeOf(stack, ids[0]!)).toBe(me.id);
+      await person(page, `${tag} ticket 1`).click();
+      await page.getByRole('menuitem', { name: 'Release' }).click();
+      await expect.poll(() => assigneeOf(stack, ids[0]!)).toBeNull();
+    });
+  }
+
+  test('changes many at once, says what failed, and undoes it', async ({ signedIn, stack }) => {
+    const { tag, ids, admin } = await tickets(stack, 3);
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto(`/dashboard/support?search=${tag}`);
+    for (const n of [1, 2, 3]) {
+      await page.getByRole('checkbox', { name: `Select ${tag} ticket ${n}` }).check();
+    }
+    await expect(page.getByText('3 requests selected')).toBeVisible();
+    // A colleague is faster with one of them.
+    const body = { requestId: ids[0]!, status: 'approved' };
+    await new Api(stack.baseUrl).put('/api/admin-requests', body, admin.token);
+    const bar = page.getByRole('region', { name: 'Selected requests' });
+    await bar.getByRole('button', { name: 'Urgency' }).click();
+    await page.getByRole('menuitem', { name: 'Critical' }).click();
+    await expect(page.getByText('2 requests changed.')).toBeVisible();
+    await expect(bar).toContainText('1 request could not be changed');
+    await expect(bar).toContainText('A colleague changed it in the meantime.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 changes undone.')).toBeVisible();
+    const left = await stack.sql(
+      `SELECT id FROM project_requests WHERE id = ANY($1) AND urgency = 'critical'`,
+      [ids],
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('keeps filters as a view that the queue opens with', async ({ signedIn, stack }) => {
+    await tickets(stack, 1);
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto('/dashboard/support?status=all&urgency=critical');
+    await choose(page, 'Due', 'Overdue', 'Today');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByLabel('Name').fill('Fires');
+    await dialog.getByLabel('Open my queue with it').check();
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(page.getByText('View saved.')).toBeVisible();
+    await page.goto('/dashboard/support');
+    await expect(page).toHaveURL(/due=overdue,today/);
+    await expect(page.getByRole('link', { name: 'Fires' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Delete the view Fires' }).click();
+    await expect(page.getByRole('link', { name: 'Fires' })).toHaveCount(0);
+  });
+
+  test('is found through by the command menu, and lists its keys', async ({ signedIn, stack }) => {
+    const { tag } = await tickets(stack, 1);
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto('/dashboard/support');
+    const field = page.getByPlaceholder('Search requests, views and actions');
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await field.fill(tag);
+    await page.getByRole('option', { name: `${tag} ticket 1` }).click();
+    await expect(page.getByRole('dialog', { name: `${tag} ticket 1` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});
+
+test.describe('A request beside its queue', () => {
+  test('is answered and set in one act', async ({ signedIn, stack }) => {
+    const { tag, requestId } = await raisedOne(stack, 'support');
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
+    const sheet = page.getByRole('dialog', { name: tag });
+    await sheet.getByLabel('Answer to the client').fill('We look into it.');
+    await sheet.getByRole('button', { name: 'Send and …' }).click();
+    await page.getByRole('menuitem', { name: 'Send and set In review' }).click();
+    await expect(sheet.getByText('We look into it.')).toBeVisible();
+    await expect.poll(() => statusOf(stack, requestId)).toBe('in_review');
+    await sheet.getByLabel('Answer to the client').fill('Could you send a sample?');
+    await sheet.getByRole('button', { name: 'Send and …' }).click();
+    await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
+    await expect(sheet.getByText('Client’s move')).toBeVisible();
+  });
+
+  test('shows who else looks at it', async ({ signedIn, stack }) => {
+    const { tag, requestId } = await raisedOne(stack, 'support');
+    const one = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const other = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    const address = `/dashboard/requests/${requestId}?queue=support&search=${tag}`;
+    await one.page.goto(address);
+    await expect(one.page.getByRole('dialog', { name: tag })).toBeVisible();
+    await other.page.goto(address);
+    const words = `${one.person.firstName} is looking at this`;
+    await expect(other.page.getByText(words)).toBeVisible();
+    await expect(one.page.getByText(`${other.person.firstName} is looking at this`)).toBeVisible();
+  });
+
+  test('mentions a colleague in a note', async ({ signedIn, stack }) => {
+    const { tag, requestId } = await raisedOne(stack, 'support');
+    const colleague = await personWithRole(stack, 'support');
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto(`/dashboard/requests/${requestId}?queue=support&search=${tag}`);
+    const sheet = page.getByRole('dialog', { name: tag });
+    await sheet.getByLabel('Support notes').fill(`Please look, @${colleague.firstName}`);
+    await sheet.getByRole('button', { name: `@${colleague.firstName} Marsh` }).click();
+    await sheet.getByRole('button', { name: 'Update Status' }).click();
+    await expect(page.getByText('Request updated.')).toBeVisible();
+    const told = async () => {
+      const { body } = await new Api(stack.baseUrl).get('/api/notifications', colleague.token);
+      return (body.notifications as { title: string }[]).map(({ title }) => title);
+    };
+    await expect.poll(told).toContain('You were mentioned');
+  });
+});

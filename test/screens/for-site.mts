@@ -1,0 +1,36 @@
+// node test/screens/for-site.mts: cuts the pictures of the portal that the public site shows out of
+// docs/screens, as WebP, which Chromium encodes. The demo data are ours, so nothing has to be blacked out.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { inRoot } from '../../dev/paths.mts';
+
+/** Where the part lies in the picture: from the title to the history, without the budget. */
+const parts = [
+  { size: 'wide', from: 1440, x: 24, y: 100, width: 1216, height: 338 },
+  { size: 'phone', from: 390, x: 0, y: 64, width: 390, height: 350 },
+];
+
+const browser = await chromium.launch(
+  process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {},
+);
+const page = await browser.newPage();
+for (const { size, from, ...part } of parts) {
+  for (const theme of ['light', 'dark']) {
+    const png = readFileSync(inRoot('docs', 'screens', `request-${from}-${theme}.png`));
+    const webp = await page.evaluate(
+      async ({ source, x, y, width, height }) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        Object.assign(canvas, { width, height });
+        canvas.getContext('2d')!.drawImage(image, x, y, width, height, 0, 0, width, height);
+        return canvas.toDataURL('image/webp', 0.86);
+      },
+      { source: `data:image/png;base64,${png.toString('base64')}`, ...part },
+    );
+    const file = inRoot('frontend', 'public', 'images', 'portal', `request-${size}-${theme}.webp`);
+    writeFileSync(file, Buffer.from(webp.split(',')[1] ?? '', 'base64'));
+  }
+}
+await browser.close();
