@@ -14,17 +14,13 @@ const LAST_WORD_MS = 1_000;
 export class LiveStream {
   readonly id = randomUUID();
   private held: string[] | null = [];
-  private ended?: EndReason;
+  /** Why it was ended, if it was: while it was being opened, too. */
+  ended?: EndReason;
 
   constructor(
     readonly actor: Actor,
     private readonly response: ServerResponse,
   ) {}
-
-  /** Access ended while the stream was being opened. */
-  get isRefused(): boolean {
-    return this.ended !== undefined;
-  }
 
   /** Sends what has just happened; until the stream has caught up, it waits. */
   send(text: string): void {

@@ -46,7 +46,8 @@ export class OpenStream {
       this.relay.start();
       await this.tail.started();
       const missed = await this.missedBy(actor, lastEventId);
-      if (stream.isRefused || response.destroyed) throw TokenRevoked();
+      if (stream.ended === 'session') throw TokenRevoked();
+      if (stream.ended || response.destroyed) throw NoMoreStreams();
       begin();
       stream.catchUp(RETRY + missed);
       await this.limit.opened(stream);

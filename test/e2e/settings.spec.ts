@@ -50,6 +50,7 @@ for (const viewport of sizes) {
       await expect(edited.getByLabel('Holidays')).toHaveValue('2027-06-01 Founders’ day');
       await edited.getByLabel('Working hours').fill('Tue 10:00-16:00');
       await edited.getByRole('button', { name: 'Save calendar' }).click();
+      await expect(edited).toBeHidden();
       await expect(page.getByText('Tue 10:00-16:00')).toBeVisible();
       await stack.sql(`DELETE FROM calendars WHERE name = $1`, [name]);
     });

@@ -46,7 +46,7 @@ test.describe('A change of status', () => {
     ownStack,
     expected,
   }) => {
-    expected(503, 'ERR_CONNECTION_REFUSED');
+    expected(503, 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET');
     const { page } = await signedIn('admin', { place: ownStack });
     const { tag } = await raisedOne(ownStack);
     await page.goto(`/dashboard/admin?search=${tag}`);
@@ -71,7 +71,7 @@ test.describe('A change of status', () => {
     const { page, person } = await signedIn('manager');
     const { tag, requestId } = await raisedOne(stack, 'manager');
     await page.goto(`/dashboard/manager?search=${tag}`);
-    await page.getByRole('button', { name: `View details of ${tag}` }).click();
+    await page.getByRole('link', { name: tag }).click();
     const dialog = page.getByRole('dialog', { name: tag });
     await dialog.getByLabel('Status').selectOption('in_review');
     await dialog.getByLabel('Manager notes').fill('Half an hour of typing.');
@@ -81,31 +81,35 @@ test.describe('A change of status', () => {
     await expect(dialog.getByLabel('Manager notes')).toHaveValue('Half an hour of typing.');
     await dialog.getByLabel('Status').selectOption('completed');
     await dialog.getByRole('button', { name: 'Update Status' }).click();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Request updated.')).toBeVisible();
+    await expect(dialog.getByLabel('Manager notes')).toHaveValue('');
     expect(await statusOf(stack, requestId)).toBe('completed');
     expect(
       await stack.sql('SELECT body FROM request_notes WHERE request_id = $1', [requestId]),
     ).toEqual([{ body: 'Half an hour of typing.' }]);
   });
 
-  test('in the details keeps a typed note over Escape, until Cancel', async ({
+  test('in the details keeps a typed note over Escape, until it is discarded', async ({
     signedIn,
     stack,
   }) => {
     const { page } = await signedIn('manager');
     const { tag } = await raisedOne(stack, 'manager');
     await page.goto(`/dashboard/manager?search=${tag}`);
-    const details = page.getByRole('button', { name: `View details of ${tag}` });
+    const details = page.getByRole('link', { name: tag });
     const note = page.getByRole('dialog', { name: tag }).getByLabel('Manager notes');
     await details.click();
     await note.fill('Half an hour of typing.');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: tag })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
     await page.reload();
     await details.click();
     await expect(note).toHaveValue('Half an hour of typing.');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await details.click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(note).toHaveValue('');
+    await page.reload();
     await expect(note).toHaveValue('');
   });
 });

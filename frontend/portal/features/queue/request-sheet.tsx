@@ -39,6 +39,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       aria-label={request?.projectName ?? 'Request'}
       tabIndex={-1}
       className={styles.sheet}
+      onKeyDown={(event) => leaveField(event, sheet.current)}
     >
       <title>{`${request?.projectName ?? 'Request'} – Fenwright`}</title>
       <div className={styles.tools}>
@@ -82,6 +83,14 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       )}
     </section>
   );
+}
+
+/** Escape leaves a field first, so that the keys of the sheet work again; the next one closes it. */
+function leaveField(event: React.KeyboardEvent, sheet: HTMLElement | null): void {
+  if (event.key !== 'Escape' || !(event.target as HTMLElement).matches('input, textarea, select'))
+    return;
+  event.preventDefault();
+  sheet?.focus({ preventScroll: true });
 }
 
 interface StepProps {
