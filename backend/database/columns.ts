@@ -10,6 +10,17 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
 /** An instant set by the database when the row is written. */
 export const CreatedAtColumn = () => Column({ type: 'timestamptz', default: () => 'now()' });
 
+/** An amount in the smallest unit of a currency: exact up to 90,000,000,000,000. */
+export const AmountColumn = () =>
+  Column({
+    type: 'bigint',
+    nullable: true,
+    transformer: {
+      to: (minor: number | null) => minor,
+      from: (minor: string | null) => (minor === null ? null : Number(minor)),
+    },
+  });
+
 /** An id without a foreign key. */
 export const IdColumn = (options: ColumnOptions = {}) => Column({ type: 'uuid', ...options });
 

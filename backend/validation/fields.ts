@@ -76,7 +76,7 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions) =>
     ...schema,
   } as ApiPropertyOptions);
 
-const withCode = (code: string, message: string) => ({ message, context: { code } });
+export const withCode = (code: string, message: string) => ({ message, context: { code } });
 
 const presence = ({ optional, label, required = `${label} is required` }: FieldOptions) =>
   optional ? [AbsentWhenEmpty(), IsOptional()] : [IsNotEmpty(withCode('required', required))];

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { withCode } from './fields';
 
 type LineOptions = {
   label: string;
@@ -14,8 +15,6 @@ type LineOptions = {
   /** What a line has to look like, in words. */
   shape: string;
 };
-
-const withCode = (code: string, message: string) => ({ message, context: { code } });
 
 /** A list of short lines of one shape. */
 export const Lines = ({ label, example, max, length, pattern, shape }: LineOptions) =>

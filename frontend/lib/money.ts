@@ -1,15 +1,30 @@
+import brand from '../../brand.json';
+
+/** ISO 4217: all that is agreed with clients is in it. The site's own prices say theirs. */
+export const currency: string = brand.currency;
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Whole units of a currency: formatMoney(2500) is "$2,500". */
-export function formatMoney(amount: number, currency = 'USD'): string {
-  let formatter = formatters.get(currency);
+function formatterOf(code: string): Intl.NumberFormat {
+  let formatter = formatters.get(code);
   if (!formatter) {
-    formatter = new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    });
-    formatters.set(currency, formatter);
+    const style = { style: 'currency', currency: code, trailingZeroDisplay: 'stripIfInteger' };
+    formatter = new Intl.NumberFormat('en-US', style as Intl.NumberFormatOptions);
+    formatters.set(code, formatter);
   }
-  return formatter.format(amount);
+  return formatter;
 }
+
+/** formatMoney(2500) is "$2,500", formatMoney(2500.5) "$2,500.50". */
+export const formatMoney = (amount: number, code: string = currency): string =>
+  formatterOf(code).format(amount);
+
+/** "$" or "£", as it stands before an amount. */
+export const symbolOf = (code: string = currency): string =>
+  formatterOf(code)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;
+
+/** How many decimals an amount may have. */
+export const decimalsOf = (code: string = currency): number =>
+  formatterOf(code).resolvedOptions().maximumFractionDigits ?? 2;

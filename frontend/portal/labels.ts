@@ -1,3 +1,4 @@
+import { formatMoney } from '../lib/money';
 import type {
   Budget,
   Panel,
@@ -28,12 +29,14 @@ export const timelineLabels: Record<Timeline, string> = {
   flexible: 'Flexible',
 };
 
+const between = (from: number, to: number) => `${formatMoney(from)}–${formatMoney(to)}`;
+
 export const budgetLabels: Record<Budget, string> = {
-  'under-5k': 'Under $5,000',
-  '5k-15k': '$5,000–$15,000',
-  '15k-50k': '$15,000–$50,000',
-  '50k-100k': '$50,000–$100,000',
-  'over-100k': 'Over $100,000',
+  'under-5k': `Under ${formatMoney(5_000)}`,
+  '5k-15k': between(5_000, 15_000),
+  '15k-50k': between(15_000, 50_000),
+  '50k-100k': between(50_000, 100_000),
+  'over-100k': `Over ${formatMoney(100_000)}`,
   discuss: 'Let’s discuss',
 };
 

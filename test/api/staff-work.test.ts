@@ -121,13 +121,51 @@ describe('An agreed price', () => {
     );
   });
 
-  it.each([-1, 1.5, 100_000_001, 'much'])('is no %p', async (agreedPrice) => {
-    const request = await raise(stack, client.token);
-    const form = { requestId: request._id, status: 'pending', agreedPrice };
-    const { status, body } = await api.put('/api/admin-requests', form, admin.token);
-    expect(status).toBe(422);
-    expect(body.errors[0].field).toBe('agreedPrice');
+  it('has the decimals of its currency, and keeps the smallest unit of it', async () => {
+    const own = await personWithRole(stack, 'client');
+    const request = await raise(stack, own.token);
+    const form = {
+      requestId: request._id,
+      status: 'completed',
+      agreedPrice: 8_000.3,
+      reason: 'Paid.',
+    };
+    const { body } = await api.put('/api/admin-requests', form, admin.token);
+    expect(body.request).toMatchObject({ agreedPrice: 8_000.3, currency: 'USD' });
+    expect((await detail(request._id, own)).history.at(-1).text).toContain('$8,000.30');
+    expect(
+      await stack.sql(
+        'SELECT agreed_minor, agreed_currency, agreed_price FROM project_requests WHERE id = $1',
+        [request._id],
+      ),
+    ).toEqual([{ agreed_minor: '800030', agreed_currency: 'USD', agreed_price: 8_000 }]);
+    expect((await api.get('/api/get-requests', own.token)).body.stats.revenue).toBe(8_000.3);
   });
+
+  it('that the version before writes in whole dollars is the same price', async () => {
+    const request = await raise(stack, client.token);
+    const write = async (price: number | null) => {
+      await stack.sql('UPDATE project_requests SET agreed_price = $2 WHERE id = $1', [
+        request._id,
+        price,
+      ]);
+      return (await detail(request._id, client)).agreedPrice as number | null;
+    };
+    expect(await write(900)).toBe(900);
+    expect(await write(950)).toBe(950);
+    expect(await write(null)).toBeNull();
+  });
+
+  it.each([-1, 1.505, 1e-7, 100_000_001, 'much', [5], { amount: 5 }, true])(
+    'is no %p',
+    async (agreedPrice) => {
+      const request = await raise(stack, client.token);
+      const form = { requestId: request._id, status: 'pending', agreedPrice };
+      const { status, body } = await api.put('/api/admin-requests', form, admin.token);
+      expect(status).toBe(422);
+      expect(body.errors[0].field).toBe('agreedPrice');
+    },
+  );
 });
 
 describe('What staff see of a request', () => {

@@ -150,7 +150,7 @@ test.describe('The page of a request for staff', () => {
       await expect(work.getByRole('button', { name: 'Reassign' })).toHaveCount(0);
       await work.getByLabel('Status').selectOption('approved');
       await work.getByLabel('Agreed price').fill('about a lot');
-      await expect(work.getByText('Whole dollars please, such as 12,000.')).toBeVisible();
+      await expect(work.getByText('An amount please, such as $12,000.')).toBeVisible();
       await work.getByLabel('Agreed price').fill('$12,000');
       await work.getByLabel('Support notes').fill('Agreed by telephone.');
       await work.getByRole('button', { name: 'Update Status' }).click();

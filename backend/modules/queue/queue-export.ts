@@ -1,3 +1,4 @@
+import { amountOf } from '../../money/money';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
@@ -17,7 +18,7 @@ type Row = Record<string, string | number | Date | null> & { id: string; number:
 
 const LISTING: Listing = {
   columns: `r.id, r.number, r.project_name, r.client_name, r.company, r.contact_email, r.service_type,
-    r.status, r.urgency, r.budget, r.timeline, r.agreed_price, r.assigned_to, r.created_at,
+    r.status, r.urgency, r.budget, r.timeline, r.agreed_minor, r.agreed_currency, r.assigned_to, r.created_at,
     r.updated_at, r.replied_at, r.due_at, r.awaiting_client_at, r.last_word_by, r.last_word_at,
     (SELECT btrim(a.first_name || ' ' || a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`,
   from: 'project_requests r',
@@ -37,7 +38,6 @@ const COLUMNS = {
       'urgency',
       'budget',
       'timeline',
-      'agreed_price',
       'assigned_to',
       'assignee',
       'created_at',
@@ -49,6 +49,9 @@ const COLUMNS = {
       'last_word_at',
     ].map((name) => [name, (row: Row) => row[name]]),
   ),
+  agreed_price: ({ agreed_minor: minor, agreed_currency: currency }: Row) =>
+    minor === null ? null : amountOf(Number(minor), String(currency)),
+  currency: ({ agreed_currency: currency }: Row) => currency,
 };
 
 /** Exports the requests of the caller's scope that match the filters, as CSV. */

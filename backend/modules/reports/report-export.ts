@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../money/money';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Events } from '../../events/events.public';
 import { csvFile } from '../../lists/csv';
@@ -20,7 +21,7 @@ const COLUMNS = {
   promised: (line: Line) => line.promised,
   on_time: (line: Line) => line.onTime,
   on_time_percent: shareOf,
-  agreed_value_usd: (line: Line) => line.agreedValue,
+  [`agreed_value_${CURRENCY.toLowerCase()}`]: (line: Line) => line.agreedValue,
 };
 
 /** A report as a file, its total in the last line. */

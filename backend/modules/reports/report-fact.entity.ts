@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 const Count = () => Column({ type: 'integer', default: 0 });
 const Change = () => Column({ type: 'smallint', default: 0 });
-const Dollars = () => Column({ type: 'bigint', default: 0 });
+const Amount = () => Column({ type: 'bigint', default: 0 });
 
 /** The figures of a day or a month, by team, person or service, as of the last folding. */
 @Entity('report_facts')
@@ -42,8 +42,8 @@ export class ReportFact {
   @Count()
   onTime: number;
 
-  /** Whole US dollars. */
-  @Dollars()
+  /** In the smallest unit of the firm's currency. */
+  @Amount()
   agreed: string;
 }
 
@@ -80,6 +80,6 @@ export class ReportChange {
   @Change()
   onTime: number;
 
-  @Dollars()
+  @Amount()
   agreed: string;
 }

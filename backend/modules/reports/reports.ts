@@ -1,3 +1,4 @@
+import { amountOf } from '../../money/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
@@ -63,7 +64,7 @@ export function figuresOf(row: FigureRow | undefined): FiguresDto {
     p90Minutes: row?.p90 ?? null,
     promised: row?.promised ?? 0,
     onTime: row?.on_time ?? 0,
-    agreedValue: row?.agreed ?? 0,
+    agreedValue: amountOf(row?.agreed ?? 0),
   };
 }
 

@@ -1,3 +1,4 @@
+import { priceOf } from './request-rows';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -23,7 +24,7 @@ export type RequestChange = {
   status?: RequestStatus;
   note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
   reason?: string;
-  /** Whole US dollars; null takes the price back. */
+  /** In the firm's currency; null takes the price back. */
   agreedPrice?: number | null;
   version?: number;
 };
@@ -116,11 +117,11 @@ export class ChangeRequest {
     request: ProjectRequest,
     { agreedPrice }: RequestChange,
   ): Promise<boolean> {
-    const before = { agreedPrice: request.agreedPrice };
+    const before = priceOf(request);
     if (agreedPrice === undefined || !request.agreeOn(agreedPrice)) return false;
     await this.events.record(
       tx,
-      requestPriced({ subject: request.id, before, after: { agreedPrice } }),
+      requestPriced({ subject: request.id, before, after: priceOf(request) }),
     );
     return true;
   }

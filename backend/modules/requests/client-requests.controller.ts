@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
@@ -10,17 +10,20 @@ import { ProblemResponses } from '../../openapi/problem-responses';
 import { etagOf } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
+import { EditRequestDto } from './dto/edit-request.dto';
 import { RaiseRequestDto } from './dto/raise-request.dto';
 import { MyRequestsDto, RequestListQuery } from './dto/request-list.dto';
 import {
   CommentAddedDto,
   HistoryDto,
   RequestAnswerDto,
+  RequestEditedDto,
   RequestMovedDto,
   RequestRaisedDto,
 } from './dto/request.dto';
 import { RequestIdParam } from './dto/request-id.param';
 import { UpcomingDto } from './dto/upcoming.dto';
+import { EditOwnRequest } from './edit-own-request';
 import { MoveOwnRequest } from './move-own-request';
 import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
@@ -39,6 +42,7 @@ export class ClientRequestsController {
     private readonly reader: RequestReader,
     private readonly comments: CommentOnRequest,
     private readonly moving: MoveOwnRequest,
+    private readonly editing: EditOwnRequest,
     private readonly upcoming: Upcoming,
   ) {}
 
@@ -119,6 +123,19 @@ export class ClientRequestsController {
     @Body() form: CommentDto,
   ): Promise<CommentAddedDto> {
     return this.comments.run(actor, id, form);
+  }
+
+  /** Put right one's own request, before its review begins: the whole form anew. */
+  @Put('requests/:id')
+  @Changes(Permission.ReadOwnRequests)
+  @WithETag()
+  @ProblemResponses(404, 409, 422)
+  editRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() form: EditRequestDto,
+  ): Promise<RequestEditedDto> {
+    return this.editing.run(actor, id, form);
   }
 
   /** Take back one's own request, before its review begins. */

@@ -1,5 +1,7 @@
+import { CURRENCY, minorOf } from '../../money/money';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import {
+  AmountColumn,
   CreatedAtColumn,
   ReferenceColumn,
   InstantColumn,
@@ -30,7 +32,7 @@ import {
   AlreadyWithdrawn,
   AssigneeRequired,
   DelegationRequired,
-  NothingToWithdraw,
+  AlreadyClosed,
   NotClosed,
   NotDelegatedYet,
   ReasonRequired,
@@ -92,6 +94,10 @@ const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 @Check('project_requests_budget_check', oneOf('budget', BUDGETS))
 @Check('project_requests_urgency_check', oneOf('urgency', URGENCIES))
 @Check('project_requests_agreed_price_check', '"agreed_price" >= 0')
+@Check(
+  'project_requests_agreed_check',
+  `("agreed_minor" IS NULL) = ("agreed_currency" IS NULL) AND "agreed_minor" >= 0`,
+)
 @Check('project_requests_assigned_to_check', oneOf('assigned_to', TEAMS))
 @Check('project_requests_last_word_by_check', `"last_word_by" IN ('client', 'staff')`)
 @Check('project_requests_assignee_check', '"assignee_id" IS NULL OR "assigned_to" IS NOT NULL')
@@ -194,9 +200,23 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   dueAt: Date | null;
 
-  /** Whole US dollars. */
-  @Column({ type: 'integer', nullable: true })
-  agreedPrice: number | null;
+  /** In the smallest unit of its currency. */
+  @AmountColumn()
+  agreedMinor: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  agreedCurrency: string | null;
+
+  /** In dollars, for the version before; a trigger writes it. The next release drops it. */
+  @Column({
+    name: 'agreed_price',
+    type: 'integer',
+    nullable: true,
+    select: false,
+    insert: false,
+    update: false,
+  })
+  formerPrice: number | null;
 
   /** Since when; written by a trigger. */
   @InstantColumn({ nullable: true, select: false, insert: false, update: false })
@@ -252,12 +272,12 @@ export class ProjectRequest {
 
   /**
    * The client withdraws it.
-   * @throws AlreadyWithdrawn, NothingToWithdraw, ReviewHasBegun
+   * @throws AlreadyWithdrawn, AlreadyClosed, ReviewHasBegun
    */
   withdraw(): RequestStatus {
     if (this.status === 'withdrawn') throw AlreadyWithdrawn();
-    if (!isOpen(this.status)) throw NothingToWithdraw(this.status);
-    if (!isWithdrawable(this.status)) throw ReviewHasBegun();
+    if (!isOpen(this.status)) throw AlreadyClosed(this.status, 'withdraw');
+    if (!isWithdrawable(this.status)) throw ReviewHasBegun('withdrawn');
     return this.go('withdrawn');
   }
 
@@ -351,10 +371,12 @@ export class ProjectRequest {
     this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  /** Returns whether that is another price than before. */
+  /** In the firm's currency. Returns whether that is another price than before. */
   agreeOn(price: number | null): boolean {
-    if (this.agreedPrice === price) return false;
-    this.agreedPrice = price;
+    const minor = price === null ? null : minorOf(price);
+    if (this.agreedMinor === minor) return false;
+    this.agreedMinor = minor;
+    this.agreedCurrency = minor === null ? null : CURRENCY;
     this.touched();
     return true;
   }
@@ -374,7 +396,8 @@ export class ProjectRequest {
     return from;
   }
 
-  private changed(): void {
+  /** Any change: raises the version. */
+  changed(): void {
     this.version += 1;
     this.updatedAt = new Date();
   }

@@ -85,11 +85,11 @@ export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions 
   }
   if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from))}`);
   if (to) conditions.add(`r.created_at < ${conditions.bind(dayAfter(to))}`);
-  // In so many words, so that PostgreSQL knows its index of open requests.
-  const isOpenOnly = status?.every(isOpen) && (sort === 'due' || assignee || due);
-  if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
   // Only what is open falls due.
   const isDue = due && !due.includes('none');
+  // In so many words, so that PostgreSQL knows its index of open requests.
+  const isOpenOnly = isDue || (status?.every(isOpen) && (sort === 'due' || assignee || due));
+  if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
   const part = partOf(sort, { ...filter, status: status ?? (isDue ? OPEN : undefined) });
   if (part) conditions.add(part);
   return conditions;

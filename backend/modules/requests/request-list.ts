@@ -75,8 +75,10 @@ export class RequestList {
     const rows = await (isUsual
       ? read<ListRow>(this.dataSource, ...statement)
       : this.read(statement));
-    const isFew = isFiltered(query) && rows[0]!.is_few;
-    return isFew ? this.read(fewSql(scope, query, range, notesOf)) : rows;
+    const { is_few: isFew, matched } = rows[0]!;
+    return isFiltered(query) && isFew
+      ? this.read(fewSql(scope, query, { range, notesOf, matched }))
+      : rows;
   }
 
   private read(statement: Statement): Promise<ListRow[]> {
@@ -104,15 +106,21 @@ export function pageSql(
   return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });
 }
 
+type Few = {
+  range: Range;
+  notesOf?: Team[];
+  /** Counted already, by the statement that found that they are few. */
+  matched?: number | null;
+};
+
 export function fewSql(
   scope: Scope,
   query: StaffListQuery,
-  range: Range,
-  notesOf: Team[] = [],
+  { range, notesOf = [], matched: known = null }: Few,
 ): Statement {
   const values: unknown[] = [];
   const counts = countsSql(scope, query, values);
-  const matched = matchedSql(scope, query, values);
+  const matched = `$${values.push(known)}::int`;
   const all = `SELECT r.* ${matching(scope, query, values)} OFFSET 0`;
   const page = `SELECT r.id FROM (${all}) r ${inRange(query, range)}`;
   return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });

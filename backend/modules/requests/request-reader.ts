@@ -16,6 +16,7 @@ import type {
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
+import { NEXT_MOVE_COLUMNS, nextMoveOf, type NextMoveRow } from './next-move';
 import { newestNotes, notesOn } from './request-notes';
 import {
   briefOfRow,
@@ -38,6 +39,7 @@ import {
 } from './staff-details';
 
 type DetailRow = RequestRow &
+  NextMoveRow &
   StaffRow &
   ClientRow & {
     comments: CommentRow[] | null;
@@ -71,6 +73,7 @@ export class RequestReader {
         comments,
         commentsBefore,
         ...ownMoves(actor, request),
+        ...(row.user_id === actor.userId && { nextMove: nextMoveOf(row) }),
         canDelegate: can(actor.role, Permission.DelegateRequest),
         ...(workedFrom && { workedFrom, client: clientDto(row) }),
       },
@@ -141,6 +144,7 @@ function detailColumns(bind: Bind, actor: Actor): string[] {
   ];
   return [
     REQUEST_COLUMNS,
+    NEXT_MOVE_COLUMNS,
     `${commentsColumn('r.id')} AS comments`,
     // Bound first, and a text among the events.
     `${historyColumn('$1::uuid::text')} AS events`,

@@ -1,3 +1,4 @@
+import { amountOf, CURRENCY } from '../../money/money';
 import type { Actor } from '../../access/actor';
 import type { RequestBriefDto, RequestDto } from './dto/request.dto';
 import { referenceOf, type ProjectRequest } from './project-request.entity';
@@ -22,7 +23,6 @@ const FIELDS = [
   'status',
   'progress',
   'assignedTo',
-  'agreedPrice',
   'version',
   'createdAt',
   'updatedAt',
@@ -35,6 +35,8 @@ export type RequestRow = Fields & {
   id: string;
   number: number;
   user_id: string;
+  agreed_minor: string | null;
+  agreed_currency: string | null;
   first_name: string;
   last_name: string;
 };
@@ -43,9 +45,21 @@ const column = (field: string): string =>
   `r.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${field}"`;
 
 export const REQUEST_COLUMNS = `r.id, r.number, r.user_id, u.first_name, u.last_name,
-  ${FIELDS.map(column).join(', ')}`;
+  r.agreed_minor, r.agreed_currency, ${FIELDS.map(column).join(', ')}`;
 
 export const REQUESTS = 'project_requests r JOIN users u ON u.id = r.user_id';
+
+/** The agreed price in whole units of its currency; where there is none, the currency it would have. */
+export function priceOf({
+  agreedMinor,
+  agreedCurrency,
+}: Pick<ProjectRequest, 'agreedMinor' | 'agreedCurrency'>): Pick<
+  RequestDto,
+  'agreedPrice' | 'currency'
+> {
+  const currency = agreedCurrency ?? CURRENCY;
+  return { agreedPrice: agreedMinor === null ? null : amountOf(agreedMinor, currency), currency };
+}
 
 /** The row as the API tells it. */
 export function requestDto(row: RequestRow): RequestDto {
@@ -54,6 +68,10 @@ export function requestDto(row: RequestRow): RequestDto {
     reference: referenceOf(row.number),
     userId: { _id: row.user_id, firstName: row.first_name, lastName: row.last_name },
     ...(Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as Fields),
+    ...priceOf({
+      agreedMinor: row.agreed_minor === null ? null : Number(row.agreed_minor),
+      agreedCurrency: row.agreed_currency,
+    }),
   };
 }
 
@@ -61,6 +79,7 @@ export function requestDto(row: RequestRow): RequestDto {
 export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   const isOwn = userId._id === actor.userId;
   return {
+    canEdit: isOwn && isWithdrawable(status),
     canWithdraw: isOwn && isWithdrawable(status),
     canReopen: isOwn && !isOpen(status),
   };

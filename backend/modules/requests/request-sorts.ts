@@ -47,7 +47,8 @@ export function partOf(
   const all: readonly string[] = RANKED[sort];
   const ranks = (filter[sort] ?? []).map((value) => all.indexOf(value) + 1);
   if (ranks.length === 0) return undefined;
-  return `${EXPRESSIONS[sort]} BETWEEN ${Math.min(...ranks)} AND ${Math.max(...ranks)}`;
+  // Each rank has a place of its own in the index, from which the walk goes on by time.
+  return `${EXPRESSIONS[sort]} = ANY (ARRAY[${ranks.join(', ')}])`;
 }
 
 /** Times begin with the newest, everything else with A, the least or the first. */

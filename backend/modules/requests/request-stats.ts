@@ -1,3 +1,4 @@
+import { amountOf } from '../../money/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
@@ -20,9 +21,9 @@ export class RequestStats {
   async ofClient(counting: Promise<StatusCount[]>, userId: string): Promise<ClientStatsDto> {
     const [counts, [agreed]] = await Promise.all([
       counting,
-      read<{ dollars: number }>(
+      read<{ minor: number }>(
         this.dataSource,
-        `SELECT coalesce(sum(agreed_price), 0)::float AS dollars FROM project_requests
+        `SELECT coalesce(sum(agreed_minor), 0)::float AS minor FROM project_requests
          WHERE user_id = $1 AND status = 'completed'`,
         [userId],
       ),
@@ -32,7 +33,7 @@ export class RequestStats {
       total: totalOf(counts),
       completed,
       in_progress: openOf(counts),
-      revenue: agreed?.dollars ?? 0,
+      revenue: amountOf(agreed?.minor ?? 0),
     };
   }
 

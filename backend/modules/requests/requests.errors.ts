@@ -13,6 +13,15 @@ export const RequestChangedMeanwhile = (current: unknown) =>
     { current },
   );
 
+/** The same for the client, who may have it open twice. */
+export const ChangedSinceRead = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'This request has changed since you opened it. Look at what is new, then save again.',
+    { current },
+  );
+
 export const RequestPreconditionFailed = (current: unknown) =>
   new AppError(
     'stale',
@@ -38,21 +47,21 @@ export const DelegationRequired = () =>
 export const ReasonRequired = () =>
   invalidField('reason', 'required', 'Please say why you make this unusual move.');
 
-export const ReviewHasBegun = () =>
+export const ReviewHasBegun = (done: 'changed' | 'withdrawn') =>
   new AppError(
     'conflict',
     'review_has_begun',
-    'The review of this request has begun, so it can no longer be withdrawn. Write to us below instead.',
+    `The review of this request has begun, so it can no longer be ${done}. Write to us below instead.`,
   );
 
 export const AlreadyWithdrawn = () =>
   new AppError('conflict', 'already_withdrawn', 'This request is withdrawn already.');
 
-export const NothingToWithdraw = (status: RequestStatus) =>
+export const AlreadyClosed = (status: RequestStatus, to: 'change' | 'withdraw') =>
   new AppError(
     'conflict',
     'already_closed',
-    `This request is ${CLIENT_STATUS_LABELS[status].toLowerCase()}, so there is nothing to withdraw.`,
+    `This request is ${CLIENT_STATUS_LABELS[status].toLowerCase()}, so there is nothing to ${to}.`,
   );
 
 export const NotClosed = () =>

@@ -1,6 +1,8 @@
+import { FORMER_CURRENCY, formatMoney } from '../../money/money';
 import { defineEvent, nameSubjects } from '../../events/events.public';
 import type { ClockKind } from '../service-levels/service-levels.public';
 import { STATUS_LABELS, type RequestStatus } from './request-status';
+import { editInWords, type Edit } from './edit-request';
 import { URGENCY_LABELS, type Team, type Urgency } from './request-options';
 
 nameSubjects('request', (db, ids) =>
@@ -12,8 +14,8 @@ nameSubjects('request', (db, ids) =>
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
 type MovedByStaff = Moved & { after: { isOverride: boolean } };
-/** Whole US dollars; null where no price is agreed. */
-type Price = { agreedPrice: number | null };
+/** Null where no price is agreed; without a currency it is `FORMER_CURRENCY`. */
+export type Price = { agreedPrice: number | null; currency?: string };
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
@@ -38,6 +40,11 @@ export const requestRaised = defineEvent('request.raised', {
   history: () => 'Request raised',
 });
 
+export const requestEdited = defineEvent<Edit>('request.edited', {
+  subject: 'request',
+  history: ({ data }) => editInWords(data),
+});
+
 export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', {
   subject: 'request',
   history: ({ data: { before, after } }, { isStaff }) =>
@@ -56,7 +63,7 @@ export const requestPriced = defineEvent<{ before?: Price; after: Price }>('requ
   history: ({ data: { after } }) =>
     after.agreedPrice === null
       ? 'Price taken back'
-      : `Price agreed: $${after.agreedPrice.toLocaleString('en-US')}`,
+      : `Price agreed: ${formatMoney(after.agreedPrice, after.currency ?? FORMER_CURRENCY)}`,
 });
 
 export const requestAnswered = defineEvent<{ after: { commentId: string } }>('request.answered', {

@@ -6,6 +6,7 @@ import {
   clockWarned,
   requestAnswered,
   requestBecameUrgent,
+  requestEdited,
   requestMoved,
   requestNoted,
   requestPriced,
@@ -33,6 +34,7 @@ defineAudience<Audience>('request', {
 tellLive([requestRaised, requestMoved, requestWithdrawn, requestReopened], { to: 'everyone' });
 tellLive([requestPriced], { to: 'everyone' });
 tellLive([requestBecameUrgent], { to: 'everyone' });
+tellLive([requestEdited], { to: 'everyone' });
 tellLive([clockWarned, clockBreached], { to: 'staff' });
 tellLive([requestAnswered, requestRepliedTo], { to: 'everyone' });
 tellLive([requestNoted], {

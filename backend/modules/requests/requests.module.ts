@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { ChangeRequest } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { MoveRequest } from './move-request';
+import { EditOwnRequest } from './edit-own-request';
 import { MoveOwnRequest } from './move-own-request';
 import { ClientRequestsController } from './client-requests.controller';
 import { MyRequests } from './my-requests';
+import { OneCurrency } from './one-currency';
 import { RaiseRequest } from './raise-request';
 import { ServiceLevelsModule } from '../service-levels/service-levels.public';
 import { RequestClocks } from './request-clocks';
@@ -29,9 +31,11 @@ import './requests.retention';
   providers: [
     ChangeRequest,
     CommentOnRequest,
+    EditOwnRequest,
     MoveOwnRequest,
     MoveRequest,
     MyRequests,
+    OneCurrency,
     RaiseRequest,
     RequestClocks,
     RequestList,

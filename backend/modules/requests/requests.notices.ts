@@ -1,3 +1,4 @@
+import { FORMER_CURRENCY, formatMoney } from '../../money/money';
 import type { Notice } from '../notifications/notifications.public';
 import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
@@ -9,6 +10,7 @@ import {
   clockBreached,
   clockWarned,
   requestAnswered,
+  requestEdited,
   requestMoved,
   requestNoted,
   requestPriced,
@@ -16,6 +18,7 @@ import {
   requestReopened,
   requestRepliedTo,
   requestWithdrawn,
+  type Price,
 } from './requests.events';
 
 defineRequestNotice('request-received', [requestRaised], (request) => ({
@@ -63,16 +66,15 @@ const TYPES: Partial<Record<RequestStatus, Notice['type']>> = {
 
 defineRequestNotice('request-priced', [requestPriced], (request, { data }) => ({
   to: [request.userId],
-  notice: { type: 'info', ...priceInWords(request, data.after.agreedPrice) },
+  notice: { type: 'info', ...priceInWords(request, data.after) },
 }));
 
-/** In whole US dollars. */
-const priceInWords = (request: ProjectRequest, dollars: number | null) =>
-  dollars === null
+const priceInWords = (request: ProjectRequest, { agreedPrice, currency }: Price) =>
+  agreedPrice === null
     ? { title: 'Price taken back', message: `No price is agreed for ${named(request)} any more.` }
     : {
         title: 'Price agreed',
-        message: `The agreed price of ${named(request)} is $${dollars.toLocaleString('en-US')}.`,
+        message: `The agreed price of ${named(request)} is ${formatMoney(agreedPrice, currency ?? FORMER_CURRENCY)}.`,
       };
 
 defineRequestNotice('request-answered', [requestAnswered], (request) => ({
@@ -92,6 +94,15 @@ defineRequestNotice('request-replied-to', [requestRepliedTo], async (request, ev
     type: 'info',
     title: 'The client replied',
     message: `There is a reply to ${named(request)}.`,
+  },
+}));
+
+defineRequestNotice('request-edited', [requestEdited], async (request, event, tx) => ({
+  to: await othersAnswering(tx, request, event),
+  notice: {
+    type: 'info',
+    title: 'Request changed',
+    message: `The client has changed ${named(request)}.`,
   },
 }));
 

@@ -1,3 +1,4 @@
+import { CURRENCY } from '../../money/money';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../access/access.decorator';
@@ -12,7 +13,11 @@ export class ServicesController {
   @Public()
   listServices(): ServicesDto {
     return {
-      services: SERVICE_CATALOGUE.map((entry) => ({ ...entry, currency: 'USD', available: true })),
+      services: SERVICE_CATALOGUE.map((entry) => ({
+        ...entry,
+        currency: CURRENCY,
+        available: true,
+      })),
     };
   }
 }

@@ -333,6 +333,43 @@ export const constraints = {
     lastName: { required: true, minLength: 1, maxLength: 80 },
     password: { required: true, format: 'password', maxLength: 128 },
   },
+  'PUT /api/requests/{id}': {
+    budget: {
+      required: true,
+      enum: ['under-5k', '5k-15k', '15k-50k', '50k-100k', 'over-100k', 'discuss'],
+    },
+    company: { required: false, minLength: 0, maxLength: 160 },
+    contactEmail: { required: true, format: 'email', maxLength: 254 },
+    contactPhone: {
+      required: false,
+      minLength: 5,
+      maxLength: 32,
+      pattern: '^(?=.*[0-9])[0-9+ \\x28\\x29\\x2E\\x2D]{5,32}$',
+    },
+    currentChallenges: { required: false, minLength: 0, maxLength: 2000 },
+    description: { required: true, minLength: 1, maxLength: 5000 },
+    expectedOutcomes: { required: false, minLength: 0, maxLength: 2000 },
+    industry: { required: false, minLength: 0, maxLength: 80 },
+    projectName: { required: true, minLength: 1, maxLength: 120 },
+    serviceType: {
+      required: true,
+      enum: [
+        'ai-consulting',
+        'data-analytics',
+        'machine-learning',
+        'ai-integration',
+        'custom-app',
+        'other',
+      ],
+    },
+    teamSize: { required: false, minLength: 0, maxLength: 40 },
+    timeline: {
+      required: true,
+      enum: ['1-2-weeks', '1-month', '2-3-months', '3-6-months', 'flexible'],
+    },
+    urgency: { required: false, enum: ['low', 'medium', 'high', 'critical'] },
+    version: { required: false, minimum: 1, maximum: 2147483647 },
+  },
   'PUT /api/requests/{id}/assignee': {
     assigneeId: { required: false, format: 'uuid' },
     version: { required: false, minimum: 1, maximum: 2147483647 },

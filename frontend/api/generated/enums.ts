@@ -38,6 +38,7 @@ export const AuditActionValues = [
   'request.answered',
   'request.assigned',
   'request.delegated',
+  'request.edited',
   'request.exported',
   'request.noted',
   'request.overdue',
@@ -253,6 +254,9 @@ export type MvpTimeline = (typeof MvpTimelineValues)[number];
 
 export const NewsletterTopicValues = ['newsletter', 'webinars', 'resources'] as const;
 export type NewsletterTopic = (typeof NewsletterTopicValues)[number];
+
+export const NextMoverValues = ['client', 'staff', 'nobody'] as const;
+export type NextMover = (typeof NextMoverValues)[number];
 
 export const NotificationFilterValues = ['all', 'unread'] as const;
 export type NotificationFilter = (typeof NotificationFilterValues)[number];

@@ -559,6 +559,11 @@ export interface paths {
      * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
      */
     get: operations['getRequest'];
+    /**
+     * Put right one's own request, before its review begins
+     * @description Put right one's own request, before its review begins: the whole form anew.
+     */
+    put: operations['editRequest'];
   };
   '/api/requests/{id}/assignee': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -832,7 +837,7 @@ export interface components {
     };
     AdminChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -926,6 +931,7 @@ export interface components {
       | 'request.answered'
       | 'request.assigned'
       | 'request.delegated'
+      | 'request.edited'
       | 'request.exported'
       | 'request.noted'
       | 'request.overdue'
@@ -1397,7 +1403,7 @@ export interface components {
       /** @description Every open status. */
       in_progress: number;
       /**
-       * @description Whole US dollars: the agreed prices of the completed requests.
+       * @description In the firm's currency: the agreed prices of the completed requests.
        * @example 12000
        */
       revenue: number;
@@ -1723,6 +1729,80 @@ export interface components {
     EbooksDto: {
       ebooks: components['schemas']['EbookDownloadsDto'][];
     };
+    EditRequestDto: {
+      /**
+       * @description Budget
+       * @example 15k-50k
+       */
+      budget: components['schemas']['Budget'];
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string | null;
+      /**
+       * Format: email
+       * @description Contact email
+       * @example amira@northgate.example
+       */
+      contactEmail: string;
+      /**
+       * @description Contact phone
+       * @example +44 1632 960123
+       */
+      contactPhone?: string | null;
+      /**
+       * @description Current challenges
+       * @example Planners rely on spreadsheets.
+       */
+      currentChallenges?: string | null;
+      /**
+       * @description Description
+       * @example Forecast weekly demand for 4,000 parts in three depots.
+       */
+      description: string;
+      /**
+       * @description Expected outcomes
+       * @example Fewer stock-outs within a quarter.
+       */
+      expectedOutcomes?: string | null;
+      /**
+       * @description Industry
+       * @example Logistics
+       */
+      industry?: string | null;
+      /**
+       * @description Project name
+       * @example Demand forecasting for spare parts
+       */
+      projectName: string;
+      /**
+       * @description Service type
+       * @example machine-learning
+       */
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description Team size
+       * @example 10-50
+       */
+      teamSize?: string | null;
+      /**
+       * @description Timeline
+       * @example 2-3-months
+       */
+      timeline: components['schemas']['Timeline'];
+      /**
+       * @description Urgency
+       * @default medium
+       * @example medium
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
     EmailDto: {
       /**
        * Format: email
@@ -1788,7 +1868,7 @@ export interface components {
     };
     FiguresDto: {
       /**
-       * @description Whole US dollars: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @description In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn.
        * @example 48000
        */
       agreedValue: number;
@@ -2281,7 +2361,7 @@ export interface components {
     };
     ManagerChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -2556,6 +2636,25 @@ export interface components {
        */
       token: string;
     };
+    NextMoveDto: {
+      /**
+       * Format: date-time
+       * @description Until when our next answer is promised; null where none is owed.
+       */
+      replyDueAt: string | null;
+      /**
+       * @description The first name of who answers for it; null while nobody does.
+       * @example Tom
+       */
+      who: string | null;
+      /** @description `nobody` once it is closed. */
+      whose: components['schemas']['NextMover'];
+    };
+    /**
+     * @description `nobody` once it is closed.
+     * @enum {string}
+     */
+    NextMover: 'client' | 'staff' | 'nobody';
     NoteDto: {
       /** Format: uuid */
       _id: string;
@@ -3062,7 +3161,7 @@ export interface components {
     ReportGrouping: 'team' | 'person' | 'service' | 'month';
     ReportRowDto: {
       /**
-       * @description Whole US dollars: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @description In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn.
        * @example 48000
        */
       agreedValue: number;
@@ -3117,7 +3216,7 @@ export interface components {
        */
       _id: string;
       /**
-       * @description Whole US dollars; null until a price was agreed.
+       * @description In `currency`; null until a price was agreed.
        * @example 12000
        */
       agreedPrice: number | null;
@@ -3131,9 +3230,11 @@ export interface components {
        */
       awaitingClientSince?: string | null;
       budget: components['schemas']['Budget'];
+      /** @description The caller raised it, and its review has not begun. */
+      canEdit: boolean;
       /** @description The caller raised it, and it is closed. */
       canReopen: boolean;
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The same. */
       canWithdraw: boolean;
       /** @example Northgate Logistics */
       company: string | null;
@@ -3143,6 +3244,8 @@ export interface components {
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example USD */
+      currency: string;
       /**
        * Format: date-time
        * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
@@ -3251,7 +3354,7 @@ export interface components {
        */
       _id: string;
       /**
-       * @description Whole US dollars; null until a price was agreed.
+       * @description In `currency`; null until a price was agreed.
        * @example 12000
        */
       agreedPrice: number | null;
@@ -3267,9 +3370,11 @@ export interface components {
       budget: components['schemas']['Budget'];
       /** @description The caller may hand it to a team, or from one to the other. */
       canDelegate: boolean;
+      /** @description The caller raised it, and its review has not begun. */
+      canEdit: boolean;
       /** @description The caller raised it, and it is closed. */
       canReopen: boolean;
-      /** @description The caller raised it, and its review has not begun. */
+      /** @description The same. */
       canWithdraw: boolean;
       /** @description Staff only. */
       client?: components['schemas']['RequestClientDto'];
@@ -3288,6 +3393,8 @@ export interface components {
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example USD */
+      currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
       /** @description Staff only: how it was handed over. */
@@ -3321,6 +3428,8 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
+      /** @description One's own request only. */
+      nextMove?: components['schemas']['NextMoveDto'];
       /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
       /**
@@ -3377,7 +3486,7 @@ export interface components {
        */
       _id: string;
       /**
-       * @description Whole US dollars; null until a price was agreed.
+       * @description In `currency`; null until a price was agreed.
        * @example 12000
        */
       agreedPrice: number | null;
@@ -3399,6 +3508,8 @@ export interface components {
       contactPhone: string | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example USD */
+      currency: string;
       /** @example Planners rely on spreadsheets. */
       currentChallenges: string | null;
       /** @description Staff only: how it was handed over. */
@@ -3466,6 +3577,11 @@ export interface components {
        * @example 1
        */
       version: number;
+    };
+    RequestEditedDto: {
+      /** @description What the history says of it; null where nothing was changed. */
+      entry: components['schemas']['HistoryEntryDto'] | null;
+      request: components['schemas']['RequestBriefDto'];
     };
     RequestMadeDto: {
       /** @description An account was opened for the client, who was invited by mail. */
@@ -3830,7 +3946,7 @@ export interface components {
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
     SupportChangeDto: {
       /**
-       * @description Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
        * @example 12000
        */
       agreedPrice?: number | null;
@@ -7409,6 +7525,50 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  editRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestEditedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

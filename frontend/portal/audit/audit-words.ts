@@ -7,6 +7,7 @@ import type {
   Role,
 } from '../../api/generated/enums';
 import type { AuditEntry } from '../../api/types';
+import { formatMoney } from '../../lib/money';
 import { roleLabels, statusLabels } from '../labels';
 import { paths } from '../paths';
 
@@ -59,6 +60,7 @@ export const actionWords: Record<AuditAction, string> = {
   'request.reopened': 'Reopened a request',
   'request.replied-to': 'Wrote on their own request',
   'request.status-changed': 'Changed the status of a request',
+  'request.edited': 'Changed their request',
   'request.urgency-changed': 'Changed the urgency of a request',
   'request.withdrawn': 'Withdrew a request',
   'service-levels.calendar-changed': 'Changed a calendar',
@@ -160,7 +162,7 @@ const memberLabels: Record<string, string> = {
 };
 
 /** Ids of what the screen of the object shows. */
-const UNSAID = new Set(['requestId', 'commentId']);
+const UNSAID = new Set(['requestId', 'commentId', 'currency']);
 
 /** Yes or no, said only where it is yes. */
 const flagWords: Record<string, string> = {
@@ -182,7 +184,14 @@ export function changesOf({ before, after }: AuditEntry): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
     .filter((name) => !UNSAID.has(name))
-    .flatMap((name) => changeWords(name, before?.[name], after?.[name]));
+    .flatMap((name) => changeWords(name, said(name, before), said(name, after)));
+}
+
+/** A price is said with its currency. */
+function said(name: string, of: AuditEntry['before']): unknown {
+  const value = of?.[name];
+  if (name !== 'agreedPrice' || typeof value !== 'number') return value;
+  return formatMoney(value, typeof of?.currency === 'string' ? of.currency : undefined);
 }
 
 function changeWords(name: string, before: unknown, after: unknown): string[] {

@@ -68,8 +68,8 @@ export class FiguresDto {
   @ApiProperty({ type: 'integer', example: 104 })
   onTime: number;
 
-  /** Whole US dollars: prices agreed in the period, of requests neither rejected nor withdrawn. */
-  @ApiProperty({ type: 'integer', example: 48000 })
+  /** In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn. */
+  @ApiProperty({ type: 'number', example: 48000 })
   agreedValue: number;
 }
 

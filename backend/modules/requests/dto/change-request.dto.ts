@@ -1,4 +1,5 @@
-import { Choice, Id, Ids, Text, Whole } from '../../../validation/fields';
+import { Price } from '../../../validation/price-field';
+import { Choice, Id, Ids, Text } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/version-field';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 
@@ -25,14 +26,8 @@ const MENTIONS = {
   description: 'Ids of colleagues whom the note mentions: they are told.',
 };
 const PRICE = {
-  label: 'Agreed price',
-  example: '12000',
-  min: 0,
-  max: 100_000_000,
-  optional: true,
-  clearable: true,
-  description:
-    'Whole US dollars, as agreed with the client, who sees it. Null takes the price back; missing changes nothing.',
+  label: 'The price',
+  description: 'As agreed with the client, who sees it.',
 };
 const STATUS = { label: 'Status', example: 'in_review' };
 
@@ -46,7 +41,7 @@ export class AdminChangeDto {
   @Text(REASON)
   reason?: string;
 
-  @Whole(PRICE)
+  @Price(PRICE)
   agreedPrice?: number | null;
 
   @OptionalVersion()
@@ -69,7 +64,7 @@ export class ManagerChangeDto {
   @Text(REASON)
   reason?: string;
 
-  @Whole(PRICE)
+  @Price(PRICE)
   agreedPrice?: number | null;
 
   @OptionalVersion()
@@ -92,7 +87,7 @@ export class SupportChangeDto {
   @Text(REASON)
   reason?: string;
 
-  @Whole(PRICE)
+  @Price(PRICE)
   agreedPrice?: number | null;
 
   @OptionalVersion()

@@ -129,8 +129,8 @@ export class ClientStatsDto {
   @ApiProperty({ type: 'integer' })
   in_progress: number;
 
-  /** Whole US dollars: the agreed prices of the completed requests. */
-  @ApiProperty({ type: 'integer', example: 12000 })
+  /** In the firm's currency: the agreed prices of the completed requests. */
+  @ApiProperty({ type: 'number', example: 12000 })
   revenue: number;
 }
 

@@ -121,9 +121,12 @@ export class RequestDto {
   @ApiProperty({ enum: TEAMS, enumName: 'Team', nullable: true })
   assignedTo: Team | null;
 
-  /** Whole US dollars; null until a price was agreed. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 12000 })
+  /** In `currency`; null until a price was agreed. */
+  @ApiProperty({ type: 'number', nullable: true, example: 12000 })
   agreedPrice: number | null;
+
+  @ApiProperty({ example: 'USD' })
+  currency: string;
 
   /** Send it back with a change; a newer one on the server answers 409. */
   @ApiProperty({ type: 'integer', example: 1 })
@@ -193,6 +196,9 @@ export class RequestBriefDto extends OmitType(RequestDto, [
   'delegation',
 ] as const) {
   /** The caller raised it, and its review has not begun. */
+  canEdit: boolean;
+
+  /** The same. */
   canWithdraw: boolean;
 
   /** The caller raised it, and it is closed. */
@@ -253,7 +259,26 @@ export class RequestClientDto extends PersonDto {
   otherRequests: OtherRequestDto[];
 }
 
+/** Where an open request of one's own stands, and who has to do something next. */
+export class NextMoveDto {
+  /** `nobody` once it is closed. */
+  @ApiProperty({ enum: ['client', 'staff', 'nobody'], enumName: 'NextMover' })
+  whose: 'client' | 'staff' | 'nobody';
+
+  /** The first name of who answers for it; null while nobody does. */
+  @ApiProperty({ type: String, nullable: true, example: 'Tom' })
+  who: string | null;
+
+  /** Until when our next answer is promised; null where none is owed. */
+  @ApiProperty({ type: Date, nullable: true })
+  replyDueAt: Date | null;
+}
+
 export class RequestDetailDto extends RequestDto {
+  /** One's own request only. */
+  @ApiPropertyOptional({ type: NextMoveDto })
+  nextMove?: NextMoveDto;
+
   /** The last of what happened to it, oldest first. */
   @ApiProperty({ type: [HistoryEntryDto], maxItems: THREAD_PAGE })
   history: HistoryEntryDto[];
@@ -273,6 +298,9 @@ export class RequestDetailDto extends RequestDto {
   notesBefore?: string | null;
 
   /** The caller raised it, and its review has not begun. */
+  canEdit: boolean;
+
+  /** The same. */
   canWithdraw: boolean;
 
   /** The caller raised it, and it is closed. */
@@ -316,6 +344,13 @@ export class CommentAddedDto {
 export class RequestMovedDto {
   /** What the history says of it. */
   entry: HistoryEntryDto;
+  request: RequestBriefDto;
+}
+
+export class RequestEditedDto {
+  /** What the history says of it; null where nothing was changed. */
+  @ApiProperty({ type: HistoryEntryDto, nullable: true })
+  entry: HistoryEntryDto | null;
   request: RequestBriefDto;
 }
 

@@ -39,7 +39,6 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       aria-label={request?.projectName ?? 'Request'}
       tabIndex={-1}
       className={styles.sheet}
-      onKeyDown={(event) => leaveField(event, sheet.current)}
     >
       <title>{`${request?.projectName ?? 'Request'} – Fenwright`}</title>
       <div className={styles.tools}>
@@ -85,14 +84,6 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
   );
 }
 
-/** Escape leaves a field first, so that the keys of the sheet work again; the next one closes it. */
-function leaveField(event: React.KeyboardEvent, sheet: HTMLElement | null): void {
-  if (event.key !== 'Escape' || !(event.target as HTMLElement).matches('input, textarea, select'))
-    return;
-  event.preventDefault();
-  sheet?.focus({ preventScroll: true });
-}
-
 interface StepProps {
   label: string;
   go: (() => void) | undefined;
@@ -128,6 +119,12 @@ export function useRequestKeys(
 ): void {
   const focus = (key: string) => () =>
     place.current?.querySelector<HTMLElement>(`[data-key=${key}]`)?.focus();
+  useEffect(() => {
+    const element = place.current;
+    const listen = (event: KeyboardEvent) => leaveField(event, element);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [place]);
   useKeys({
     ...(next && { j: next, e: next }),
     ...(previous && { k: previous }),
@@ -137,4 +134,12 @@ export function useRequestKeys(
     s: () => pressControl('status', place.current),
     a: () => pressControl('assign', place.current),
   });
+}
+
+/** Escape leaves a field first, so that the keys of the sheet work again; the next one closes it. */
+function leaveField(event: KeyboardEvent, sheet: HTMLElement | null): void {
+  const isField = (event.target as HTMLElement).matches('input, textarea, select');
+  if (event.key !== 'Escape' || !isField) return;
+  event.preventDefault();
+  sheet?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '../../../api/client';
 import type { AnswerOf, RequestDetail } from '../../../api/types';
+import type { WizardValues } from '../wizard/wizard-fields';
 import type { paths as Api } from '../../../api/generated/schema';
 
 export type RequestListCall = NonNullable<Api['/api/get-requests']['get']['parameters']['query']>;
@@ -55,10 +56,13 @@ export async function notesBefore(id: string, before: string) {
   return { ...part, entries: notes };
 }
 
+type EditedRequest = Api['/api/requests/{id}']['put']['requestBody']['content']['application/json'];
+
 /** The answer of a change: what it added, and the request without its long texts. */
 export type RequestChanged =
   | AnswerOf<'/api/requests/{id}/comments', 'post', 201>
-  | AnswerOf<'/api/requests/{id}/withdraw', 'post'>;
+  | AnswerOf<'/api/requests/{id}/withdraw', 'post'>
+  | AnswerOf<'/api/requests/{id}', 'put'>;
 
 /** The cached request with a change applied. */
 export function withChange(request: RequestDetail, changed: RequestChanged): RequestDetail {
@@ -66,7 +70,7 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
     ...request,
     ...changed.request,
     ...('comment' in changed && { comments: [...request.comments, changed.comment] }),
-    ...('entry' in changed && { history: [...request.history, changed.entry] }),
+    ...('entry' in changed && changed.entry && { history: [...request.history, changed.entry] }),
   };
 }
 
@@ -83,6 +87,19 @@ type Answer =
 /** Our answer, and what becomes of the request with it. @throws ApiError, NetworkError */
 export const answerRequest = (id: string, body: Answer, key: string): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body }));
+
+/** The whole form anew. @throws ApiError, NetworkError */
+export const editRequest = (
+  { _id, version }: RequestDetail,
+  values: WizardValues,
+  key: string,
+): Promise<RequestChanged> =>
+  unwrap(
+    api.PUT('/api/requests/{id}', {
+      params: params(_id, key),
+      body: { ...(values as EditedRequest), version },
+    }),
+  );
 
 export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
   unwrap(

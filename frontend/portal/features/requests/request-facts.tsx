@@ -14,7 +14,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
         <Fact term="Timeline">{timelineLabels[request.timeline]}</Fact>
         <Fact term="Budget">{budgetLabels[request.budget]}</Fact>
         <Fact term="Agreed price">
-          {request.agreedPrice === null ? null : formatMoney(request.agreedPrice)}
+          {request.agreedPrice === null ? null : formatMoney(request.agreedPrice, request.currency)}
         </Fact>
         <Fact term="Urgency">{urgencyLabels[request.urgency]}</Fact>
         <Fact term="Company">{request.company}</Fact>

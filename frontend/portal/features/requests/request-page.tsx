@@ -7,23 +7,17 @@ import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
 import { buttonClass } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { Progress } from '../../../ui/progress';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
-import { RequestFacts } from './request-facts';
-import { progressOf } from './request-progress';
-import { StatusBadge, UrgencyBadge } from './status-badge';
 import { panelLabels } from '../../labels';
 import { paths } from '../../paths';
-import { Conversation } from './conversation';
-import { History } from './history';
 import { requestDetail } from './queries';
 import { listSearch } from '../queue/queue-views';
 import { useIsWide } from '../queue/use-is-wide';
 import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
+import { ClientRequestView } from './client/client-request-view';
 import { OwnRequestActions } from './client/own-request-actions';
-import styles from './requests.module.css';
 
 const loadStaffView = () => import('./staff/staff-request-view');
 const loadQueue = () => import('../queue/queue-with-request');
@@ -126,29 +120,5 @@ function Lead({ request: { reference, createdAt } }: { request: RequestDetail })
 
 function Request({ request }: { request: RequestDetail }) {
   if (request.workedFrom) return <StaffRequestView request={request} />;
-  return (
-    <div className={styles.detail}>
-      <div className={styles.main}>
-        <div className={styles.sheet}>
-          <div className={styles.status}>
-            <div className={styles.statusRow}>
-              <StatusBadge status={request.status} forClient />
-              <UrgencyBadge urgency={request.urgency} />
-            </div>
-            <Progress value={progressOf(request)} label="Progress" showValue />
-          </div>
-          <RequestFacts request={request} />
-        </div>
-        <Conversation request={request} side="client" />
-      </div>
-      <div className={styles.side}>
-        <section aria-labelledby="history">
-          <h2 id="history" className={styles.heading}>
-            History
-          </h2>
-          <History request={request} />
-        </section>
-      </div>
-    </div>
-  );
+  return <ClientRequestView request={request} />;
 }

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../lib/money';
 /** The sentences of this feature. Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
   client: {
@@ -41,6 +42,43 @@ export const moveWords = {
   },
 };
 
+export const editWords = {
+  button: 'Edit request',
+  title: 'Edit your request',
+  text: 'Until our review begins. The history shows what has changed.',
+  action: 'Save changes',
+  done: 'Your request is changed.',
+  failure: 'The request could not be changed.',
+};
+
+/** Whose move it is, in a sentence, and what comes next. */
+export const standingWords = {
+  closed: {
+    completed: 'This is done. Write to us below, or reopen it, if something is missing.',
+    rejected:
+      'We do not take this on. The history says why; write to us below if you have questions.',
+    withdrawn: 'You have withdrawn this request. You can reopen it at any time.',
+  },
+  pending: 'We have your request and are choosing who looks at it.',
+  assigned: (who: string) => `${who} has your request.`,
+  in_review: (who: string) => `${who} is reviewing this.`,
+  approved: (who: string) => `This is approved, and ${who} is working on it.`,
+  yours: (who: string) => `It is your turn: ${who} is waiting for your answer.`,
+  us: 'our team',
+  next: (at: string) => `Next: our answer by ${at}.`,
+  late: (at: string) => `Our answer was promised by ${at}. We are late, and we know it.`,
+  answered: 'Next: we go on, and tell you when something happens.',
+  stages: 'Stages',
+  stage: {
+    pending: 'Received',
+    assigned: 'With our team',
+    in_review: 'In review',
+    approved: 'Approved',
+    completed: 'Completed',
+  },
+  facts: 'What you asked for',
+};
+
 export const statusFailure = {
   failed: 'The status could not be changed.',
   unreachable: 'The server cannot be reached. The status is unchanged; please try again.',
@@ -52,7 +90,7 @@ export const delegationFailure = {
 };
 
 export const workWords = {
-  invalidPrice: 'Whole dollars please, such as 12,000.',
+  invalidPrice: `An amount please, such as ${formatMoney(12_000)}.`,
   blocked: {
     price: 'Enter a valid price first.',
     status: 'Choose another status first.',

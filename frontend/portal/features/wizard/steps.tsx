@@ -1,3 +1,4 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import {
   BudgetValues,
   ServiceTypeValues,
@@ -12,11 +13,16 @@ import {
   timelineLabels,
   urgencyLabels,
 } from '../../labels';
-import type { useWizard } from './use-wizard';
+import type { WizardField } from './wizard-fields';
 import styles from './wizard.module.css';
 
 interface StepProps {
-  field: ReturnType<typeof useWizard>['field'];
+  /** What a field is given: its registration, its name for people, what is wrong with it. */
+  field: (name: WizardField) => UseFormRegisterReturn & {
+    label: string;
+    required: boolean;
+    error: string | undefined;
+  };
 }
 
 export function StepOne({ field }: StepProps) {

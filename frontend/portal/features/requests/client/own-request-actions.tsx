@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { constraints } from '../../../../api/generated/constraints';
 import type { RequestDetail } from '../../../../api/types';
 import { Button } from '../../../../ui/button';
@@ -10,7 +10,12 @@ import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { reopenRequest, withdrawRequest } from '../queries';
 import { useRequestChange } from '../use-request-change';
-import { moveWords } from '../words';
+import { editWords, moveWords } from '../words';
+
+/** With the fields of the wizard. */
+const EditRequestDialog = lazy(() =>
+  import('./edit-request-dialog').then((m) => ({ default: m.EditRequestDialog })),
+);
 
 type Move = 'withdraw' | 'reopen';
 
@@ -27,9 +32,9 @@ const moves = {
   },
 };
 
-/** What clients can do with their own request besides writing: withdraw or reopen it. */
+/** What clients can do with their own request besides writing: edit, withdraw or reopen it. */
 export function OwnRequestActions({ request }: { request: RequestDetail }) {
-  const [open, setOpen] = useState<Move | null>(null);
+  const [open, setOpen] = useState<Move | 'edit' | null>(null);
   const possible: Move | null = request.canWithdraw
     ? 'withdraw'
     : request.canReopen
@@ -37,6 +42,11 @@ export function OwnRequestActions({ request }: { request: RequestDetail }) {
       : null;
   return (
     <>
+      {request.canEdit ? (
+        <Button variant="secondary" onClick={() => setOpen('edit')}>
+          {editWords.button}
+        </Button>
+      ) : null}
       {possible ? (
         <Button
           variant={possible === 'withdraw' ? 'quiet' : 'secondary'}
@@ -45,7 +55,13 @@ export function OwnRequestActions({ request }: { request: RequestDetail }) {
           {moveWords[possible].button}
         </Button>
       ) : null}
-      {open ? <MoveDialog request={request} move={open} onClose={() => setOpen(null)} /> : null}
+      {open === 'edit' ? (
+        <Suspense>
+          <EditRequestDialog request={request} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : open ? (
+        <MoveDialog request={request} move={open} onClose={() => setOpen(null)} />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
+import { currency } from '../../../../lib/money';
 import { SelectField, TextArea, TextField } from '../../../../ui/inputs';
 import sections from '../../../components/dialog-sections.module.css';
 import { statusLabels } from '../../../labels';
@@ -28,8 +29,8 @@ export function RequestWorkFields({ request, work }: RequestWorkFieldsProps) {
           onChange={(event) => work.setStatus(event.target.value as RequestStatus)}
         />
         <TextField
-          label="Agreed price (US$)"
-          inputMode="numeric"
+          label={`Agreed price (${currency})`}
+          inputMode="decimal"
           maxLength={14}
           placeholder="None yet"
           error={work.priceError}

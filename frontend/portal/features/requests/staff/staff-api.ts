@@ -38,7 +38,7 @@ export interface Change {
   /** The version the screen shows: a colleague's change in between is refused, not overwritten. */
   version: number;
   reason?: string;
-  /** Whole US dollars. */
+  /** In the firm's currency. */
   agreedPrice?: number | null;
   /** Appended to the notes of the panel's team. */
   notes?: string;

@@ -11,7 +11,7 @@ import { requestsKey } from '../queries';
 import { statusFailure, workWords } from '../words';
 import { colleagues } from '../../queue/queue-queries';
 import { mentionedIn } from './mentions';
-import { dollarsIn } from './dollars';
+import { priceIn } from './price-in';
 import { changeRequest } from './staff-api';
 import { isStaffStatus, isUnusual } from './usual-moves';
 
@@ -27,8 +27,8 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
-  const dollars = dollarsIn(price);
-  const isPriced = dollars !== 'invalid' && dollars !== request.agreedPrice;
+  const typed = priceIn(price);
+  const isPriced = typed !== 'invalid' && typed !== request.agreedPrice;
   const note = draft.note.trim();
   const reason = asksReason ? draft.reason.trim() : '';
   const noteError = problemOf(managerNotes, 'The note', note) ?? undefined;
@@ -42,7 +42,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
 
   function blocked(): string | undefined {
     const words = workWords.blocked;
-    if (dollars === 'invalid') return words.price;
+    if (typed === 'invalid') return words.price;
     if (noteError ?? reasonError) return noteError ?? reasonError;
     if (panel === 'admin' && !isStaffStatus(status)) return words.status;
     if (status !== request.status || note !== '' || isPriced) return undefined;
@@ -56,7 +56,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
         ...(isStaffStatus(status) ? { status } : {}),
         version: request.version,
         ...(reason ? { reason } : {}),
-        ...(isPriced ? { agreedPrice: dollars } : {}),
+        ...(isPriced ? { agreedPrice: typed } : {}),
         ...(note ? { notes: note, mentions: mentionedIn(note, people, panel) } : {}),
       }),
     failure: statusFailure,
@@ -77,7 +77,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
     asksReason,
     price,
     setPrice: setTypedPrice,
-    priceError: dollars === 'invalid' ? workWords.invalidPrice : undefined,
+    priceError: typed === 'invalid' ? workWords.invalidPrice : undefined,
     noteError,
     reasonError,
     draft,

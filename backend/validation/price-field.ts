@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsNumber, IsOptional, Max, Min } from 'class-validator';
+import { CURRENCY, decimalsOf } from '../money/money';
+import { withCode } from './fields';
+
+const MOST = 100_000_000;
+
+/** An amount of the firm's currency, with its decimals; null takes it away, missing changes nothing. */
+export const Price = ({ label, description }: { label: string; description: string }) => {
+  const decimals = decimalsOf();
+  return applyDecorators(
+    ApiProperty({
+      description: `${description} In ${CURRENCY}, with at most ${decimals} decimals. Null takes it back; missing changes nothing.`,
+      type: 'number',
+      minimum: 0,
+      maximum: MOST,
+      multipleOf: 1 / 10 ** decimals,
+      nullable: true,
+      required: false,
+      example: 12_000,
+    }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,9}(\.\d{1,4})?$/.test(value) ? Number(value) : value,
+    ),
+    IsOptional(),
+    IsNumber(
+      { maxDecimalPlaces: decimals, allowNaN: false, allowInfinity: false },
+      withCode('not_an_amount', `${label} must be an amount of ${CURRENCY}`),
+    ),
+    Min(0, withCode('too_small', `${label} must be at least 0`)),
+    Max(MOST, withCode('too_large', `${label} must be at most ${MOST}`)),
+  );
+};

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import type { RequestDetail } from '../../../../api/types';
+import { Progress } from '../../../../ui/progress';
+import { useIsWide } from '../../queue/use-is-wide';
+import { Conversation } from '../conversation';
+import { History } from '../history';
+import { RequestFacts } from '../request-facts';
+import { progressOf } from '../request-progress';
+import { StatusBadge, UrgencyBadge } from '../status-badge';
+import { standingWords } from '../words';
+import styles from './client-request-view.module.css';
+import { stageOf, stages, standingOf } from './standing';
+
+/** A request as its client reads it: where it stands, what was said, then what was asked for. */
+export function ClientRequestView({ request }: { request: RequestDetail }) {
+  const isWide = useIsWide();
+  return (
+    <div className={styles.view}>
+      <section className={styles.standing} aria-label="Where it stands">
+        <p className={styles.sentence}>{standingOf(request).join(' ')}</p>
+        <Stages request={request} />
+        <div className={styles.status}>
+          <StatusBadge status={request.status} forClient />
+          <UrgencyBadge urgency={request.urgency} />
+          <div className={styles.progress}>
+            <Progress value={progressOf(request)} label="Progress" showValue />
+          </div>
+        </div>
+      </section>
+      <div className={styles.talk}>
+        <Conversation request={request} side="client" />
+      </div>
+      <div className={styles.side}>
+        <details className={styles.facts} open={isWide}>
+          <summary>{standingWords.facts}</summary>
+          <div className={styles.sheet}>
+            <RequestFacts request={request} />
+          </div>
+        </details>
+        <section aria-labelledby="history">
+          <h2 id="history" className={styles.heading}>
+            History
+          </h2>
+          <History request={request} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Stages({ request: { status } }: { request: RequestDetail }) {
+  const at = stageOf(status);
+  if (at === null) return null;
+  return (
+    <ol className={styles.stages} aria-label={standingWords.stages}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          className={styles.stage}
+          data-state={index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'next'}
+          {...(index === at ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {index < at || status === 'completed' ? <Check size={12} /> : null}
+          </span>
+          {standingWords.stage[stage]}
+        </li>
+      ))}
+    </ol>
+  );
+}

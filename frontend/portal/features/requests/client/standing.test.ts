@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RequestDetail } from '../../../../api/types';
+import { stageOf, standingOf } from './standing';
+
+type NextMove = NonNullable<RequestDetail['nextMove']>;
+
+const now = Date.parse('2026-11-23T09:00:00Z');
+const staff = (over: Partial<NextMove> = {}): NextMove => ({
+  whose: 'staff',
+  who: null,
+  replyDueAt: null,
+  ...over,
+});
+const said = (status: RequestDetail['status'], nextMove: NextMove) =>
+  standingOf({ status, nextMove }, now).join(' ');
+
+describe('Where a request stands', () => {
+  it('names who has it, and by when we answer', () => {
+    const due = staff({ who: 'Tom', replyDueAt: '2026-11-24T18:00:00Z' });
+    expect(said('in_review', due)).toMatch(/^Tom is reviewing this. Next: our answer by .*24 Nov/);
+    expect(said('pending', staff())).toContain('choosing who looks at it');
+    expect(said('assigned', staff())).toContain('Our team has your request.');
+    expect(said('approved', staff())).toContain('and our team is working on it.');
+  });
+
+  it('says that a promise was missed, and promises nothing where nothing is owed', () => {
+    const late = staff({ replyDueAt: '2026-11-22T18:00:00Z' });
+    expect(said('assigned', late)).toContain('We are late, and we know it.');
+    expect(said('in_review', staff())).not.toContain('Next: our answer');
+  });
+
+  it('says when it is the client’s turn, whatever the status', () => {
+    const theirs = staff({ whose: 'client', who: 'Tom' });
+    for (const status of ['pending', 'assigned', 'in_review', 'approved'] as const) {
+      expect(said(status, theirs)).toBe('It is your turn: Tom is waiting for your answer.');
+    }
+  });
+
+  it('owes nothing once it is closed', () => {
+    const closed = staff({ whose: 'nobody' });
+    for (const status of ['completed', 'rejected', 'withdrawn'] as const) {
+      expect(said(status, closed)).not.toContain('Next');
+    }
+  });
+
+  it('has five stages, and none where it left the way', () => {
+    const statuses = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
+    expect(statuses.map(stageOf)).toEqual([0, 1, 2, 3, 4]);
+    expect([stageOf('rejected'), stageOf('withdrawn')]).toEqual([null, null]);
+  });
+});

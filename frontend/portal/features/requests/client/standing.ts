@@ -1,0 +1,34 @@
+import type { RequestStatus } from '../../../../api/generated/enums';
+import type { RequestDetail } from '../../../../api/types';
+import { formatDayAndTime } from '../../../../lib/dates';
+import { standingWords as words } from '../words';
+
+type Standing = Pick<RequestDetail, 'status' | 'nextMove'>;
+
+/** Where a request stands and whose move it is: one or two sentences. */
+export function standingOf({ status, nextMove }: Standing, now = Date.now()): string[] {
+  if (status === 'completed' || status === 'rejected' || status === 'withdrawn') {
+    return [words.closed[status]];
+  }
+  const who = nextMove?.who ?? null;
+  if (nextMove?.whose === 'client') return [words.yours(who ?? words.us)];
+  const name = who ?? words.us;
+  const by = status === 'approved' ? name : sentenceStart(name);
+  return [status === 'pending' ? words.pending : words[status](by), nextOf(nextMove, now)];
+}
+
+function nextOf(nextMove: Standing['nextMove'], now: number): string {
+  if (!nextMove?.replyDueAt) return words.answered;
+  const at = formatDayAndTime(nextMove.replyDueAt);
+  return Date.parse(nextMove.replyDueAt) < now ? words.late(at) : words.next(at);
+}
+
+const sentenceStart = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+export const stages = ['pending', 'assigned', 'in_review', 'approved', 'completed'] as const;
+
+/** The stage a request is at, counted from 0; null where it left the way. */
+export function stageOf(status: RequestStatus): number | null {
+  const at = stages.findIndex((stage) => stage === status);
+  return at === -1 ? null : at;
+}
