@@ -1,11 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsNumber, IsOptional, Max, Min } from 'class-validator';
-import { CURRENCY, decimalsOf } from '../money/money';
+import { IsOptional, Max, Min, ValidateBy } from 'class-validator';
+import { amountOf, CURRENCY, decimalsOf, minorOf } from '../money/money';
 import { withCode } from './fields';
 
 const MOST = 100_000_000;
+
+/** No more decimals than the currency has. */
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && amountOf(minorOf(value)) === value;
 
 /** An amount of the firm's currency, with its decimals; null takes it away, missing changes nothing. */
 export const Price = ({ label, description }: { label: string; description: string }) => {
@@ -25,8 +29,8 @@ export const Price = ({ label, description }: { label: string; description: stri
       typeof value === 'string' && /^\d{1,9}(\.\d{1,4})?$/.test(value) ? Number(value) : value,
     ),
     IsOptional(),
-    IsNumber(
-      { maxDecimalPlaces: decimals, allowNaN: false, allowInfinity: false },
+    ValidateBy(
+      { name: 'isAmount', validator: { validate: isAmount } },
       withCode('not_an_amount', `${label} must be an amount of ${CURRENCY}`),
     ),
     Min(0, withCode('too_small', `${label} must be at least 0`)),

@@ -155,7 +155,7 @@ describe('With many requests', () => {
         serviceType: ['other'],
         urgency: ['critical'],
       };
-      expect(await scanned(fewSql(scope, few, { range: { limit: 10, offset: 0 } }))).toEqual([]);
+      expect(await scanned(fewSql(scope, few, { limit: 10, offset: 0 }))).toEqual([]);
     },
   );
 

@@ -10,11 +10,23 @@ export class QueueIndexes1795810000000 implements MigrationInterface {
   transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    const on = (name: string, table: string, columns: string, where = '') =>
-      buildIndex(queryRunner, name, `${table} (${columns}) ${where}`);
+    const on = (name: string, table: string, columns: string, rest = '') =>
+      buildIndex(queryRunner, name, `${table} (${columns}) ${rest}`);
     const order = 'due_at, created_at, id';
-    await on('project_requests_queue_index', REQUESTS, order, OPEN);
-    await on('project_requests_team_queue_index', REQUESTS, `assigned_to, ${order}`, OPEN);
+    // With what views filter by: what fits is counted without reading the requests.
+    const filters = 'status, service_type, urgency, assignee_id, awaiting_client_at';
+    await on(
+      'project_requests_queue_index',
+      REQUESTS,
+      order,
+      `INCLUDE (${filters}, assigned_to) ${OPEN}`,
+    );
+    await on(
+      'project_requests_team_queue_index',
+      REQUESTS,
+      `assigned_to, ${order}`,
+      `INCLUDE (${filters}) ${OPEN}`,
+    );
     await on('project_requests_own_queue_index', REQUESTS, `assignee_id, ${order}`, OPEN);
     await on('project_requests_due_index', REQUESTS, order);
     await on(
@@ -22,6 +34,13 @@ export class QueueIndexes1795810000000 implements MigrationInterface {
       REQUESTS,
       'assignee_id, created_at, id',
       'WHERE assignee_id IS NOT NULL',
+    );
+    await on(
+      'project_requests_assignee_status_index',
+      REQUESTS,
+      'assignee_id, status, created_at, id',
+      `INCLUDE (service_type, urgency, assigned_to, due_at, awaiting_client_at)
+       WHERE assignee_id IS NOT NULL`,
     );
     await on(
       'project_requests_reply_due_index',

@@ -9,7 +9,9 @@ export class WaitingIndex1795850000000 implements MigrationInterface {
     await buildIndex(
       queryRunner,
       'project_requests_waiting_index',
-      'project_requests (due_at, created_at, id) WHERE awaiting_client_at IS NOT NULL',
+      `project_requests (due_at, created_at, id)
+       INCLUDE (status, service_type, urgency, assigned_to, assignee_id)
+       WHERE awaiting_client_at IS NOT NULL`,
     );
   }
 

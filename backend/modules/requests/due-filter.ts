@@ -16,18 +16,25 @@ export const startOf = (day: string): Date =>
 export const dayAfter = (day: string): Date =>
   new Date(addDays(startOfDay(new TZDate(`${day}T12:00:00`, OFFICE_ZONE)), 1).getTime());
 
-/** A condition on the due time. Today's and this week's are those still to come. */
+/**
+ * A condition on the due time. Today's and this week's are those still to come, so whatever is asked of
+ * overdue, today and this week is one stretch of time: an index is read from its beginning to its end.
+ */
 export function dueIn(filters: DueFilter[], { bind }: Conditions): string {
   const now = new Date();
-  const until = (days: number) => {
-    const end = new Date(addDays(startOfToday(), days).getTime());
-    return `(r.due_at >= ${bind(now)} AND r.due_at < ${bind(end)})`;
-  };
-  const sql: Record<DueFilter, () => string> = {
-    overdue: () => `r.due_at < ${bind(now)}`,
-    today: () => until(1),
-    week: () => until(7),
-    none: () => 'r.due_at IS NULL',
-  };
-  return `(${filters.map((filter) => sql[filter]()).join(' OR ')})`;
+  const endOf = (days: number) => new Date(addDays(startOfToday(), days).getTime());
+  const parts: string[] = [];
+  if (filters.some((filter) => filter !== 'none')) {
+    const until = filters.includes('week') ? endOf(7) : filters.includes('today') ? endOf(1) : now;
+    const from = filters.includes('overdue') ? '' : ` AND r.due_at >= ${bind(now)}`;
+    parts.push(`r.due_at < ${bind(until)}${from}`);
+  }
+  if (filters.includes('none')) parts.push('r.due_at IS NULL');
+  return `(${parts.join(' OR ')})`;
+}
+
+/** What falls due and what does not lie at two places of an index by due times: one filter for each. */
+export function placesOf(due: DueFilter[] | undefined): (DueFilter[] | undefined)[] {
+  const timed = due?.filter((one) => one !== 'none') ?? [];
+  return due?.includes('none') && timed.length > 0 ? [timed, ['none']] : [due];
 }

@@ -74,19 +74,16 @@ const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 @Index('project_requests_by_budget_index', { synchronize: false })
 @Index('project_requests_by_urgency_index', { synchronize: false })
 @Index('project_requests_search_index', { synchronize: false })
-@Index('project_requests_queue_index', ['dueAt', 'createdAt', 'id'], { where: OPEN })
-@Index('project_requests_team_queue_index', ['assignedTo', 'dueAt', 'createdAt', 'id'], {
-  where: OPEN,
-})
+@Index('project_requests_queue_index', { synchronize: false })
+@Index('project_requests_team_queue_index', { synchronize: false })
+@Index('project_requests_assignee_status_index', { synchronize: false })
 @Index('project_requests_own_queue_index', ['assigneeId', 'dueAt', 'createdAt', 'id'], {
   where: OPEN,
 })
 @Index('project_requests_assignee_index', ['assigneeId', 'createdAt', 'id'], {
   where: 'assignee_id IS NOT NULL',
 })
-@Index('project_requests_waiting_index', ['dueAt', 'createdAt', 'id'], {
-  where: 'awaiting_client_at IS NOT NULL',
-})
+@Index('project_requests_waiting_index', { synchronize: false })
 @Index('project_requests_due_index', ['dueAt', 'createdAt', 'id'])
 @Check('project_requests_status_check', oneOf('status', STATUSES))
 @Check('project_requests_service_type_check', oneOf('service_type', SERVICE_TYPES))

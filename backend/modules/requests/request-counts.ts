@@ -90,6 +90,9 @@ export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions 
   // In so many words, so that PostgreSQL knows its index of open requests.
   const isOpenOnly = isDue || (status?.every(isOpen) && (sort === 'due' || assignee || due));
   if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
+  // Nor does what is closed wait for anybody.
+  const isWaiting = turn?.length === 1 && turn[0] === 'client';
+  if ((isDue || isWaiting) && status && !status.some(isOpen)) conditions.add('false');
   const part = partOf(sort, { ...filter, status: status ?? (isDue ? OPEN : undefined) });
   if (part) conditions.add(part);
   return conditions;

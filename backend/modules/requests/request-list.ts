@@ -10,6 +10,7 @@ import type { Team } from './request-options';
 import { REQUEST_COLUMNS, REQUESTS, requestDto, type RequestRow } from './request-rows';
 import { scopeSql, type Scope } from './request-scope';
 import { COUNTED, RequestSearch } from './request-search';
+import { placesOf } from './due-filter';
 import { orderOf } from './request-sorts';
 import { NOTES_OF_TEAM, staffColumns, staffDetails, type StaffRow } from './staff-details';
 
@@ -76,9 +77,9 @@ export class RequestList {
       ? read<ListRow>(this.dataSource, ...statement)
       : this.read(statement));
     const { is_few: isFew, matched } = rows[0]!;
-    return isFiltered(query) && isFew
-      ? this.read(fewSql(scope, query, { range, notesOf, matched }))
-      : rows;
+    if (!isFiltered(query) || !isFew || (matched !== null && matched <= COUNTED)) return rows;
+    const few = await this.read(fewSql(scope, query, range, notesOf));
+    return few.map((row) => ({ ...row, matched }));
   }
 
   private read(statement: Statement): Promise<ListRow[]> {
@@ -91,7 +92,10 @@ const countsIn = ([row]: ListRow[]) => JSON.parse(row!.counts ?? '[]') as Status
 const isFiltered = (query: StaffListQuery) =>
   Boolean(query.status ?? query.serviceType ?? query.urgency ?? query.team) || !isCounted(query);
 
-/** A page read along an index; nothing but the counts where few rows fit the filters. */
+/**
+ * A page read along an index. Where no more fit the filters than are counted, they have been found by
+ * counting; nothing but the counts where few fit by the kept counts alone.
+ */
 export function pageSql(
   scope: Scope,
   query: StaffListQuery,
@@ -100,42 +104,46 @@ export function pageSql(
 ): Statement {
   const values: unknown[] = [];
   const counts = countsSql(scope, query, values);
-  const matched = matchedSql(scope, query, values);
+  const parts = placesOf(query.due).map((due) => ({ ...query, due }));
+  const found = () => parts.map((part) => `SELECT r.id ${matching(scope, part, values)}`);
+  const ids = isCounted(query)
+    ? undefined
+    : `(SELECT array_agg(m.id) FROM (${found().join(' UNION ALL ')} LIMIT ${COUNTED + 1}) m)`;
   const gate = isFiltered(query) ? ' AND (SELECT NOT is_few FROM size)' : '';
-  const page = `SELECT r.id ${matching(scope, query, values)}${gate} ${inRange(query, range)}`;
-  return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });
+  const along = (part: StaffListQuery, to: Range) =>
+    `SELECT r.* ${matching(scope, part, values)}${gate} ${inRange(query, to)}`;
+  const toEnd = { limit: range.limit + range.offset, offset: 0 };
+  const walks = () => parts.map((part) => `(${along(part, toEnd)})`);
+  const walk =
+    parts.length === 1 || query.sort !== 'due'
+      ? along(query, range)
+      : `SELECT r.* FROM (${walks().join(' UNION ALL ')}) r ${inRange(query, range)}`;
+  const counted = `SELECT r.* FROM project_requests r, known
+    WHERE r.id = ANY (known.ids) AND known.matched <= ${COUNTED} ${inRange(query, range)}`;
+  const page = ids
+    ? `SELECT p.id FROM ((${walk}) UNION ALL (${counted})) p`
+    : `SELECT p.id FROM (${walk}) p`;
+  return listSql({ counts, ids, page, order: orderOf(query), values, range, notesOf });
 }
 
-type Few = {
-  range: Range;
-  notesOf?: Team[];
-  /** Counted already, by the statement that found that they are few. */
-  matched?: number | null;
-};
-
+/** All that fit, put in order. */
 export function fewSql(
   scope: Scope,
   query: StaffListQuery,
-  { range, notesOf = [], matched: known = null }: Few,
+  range: Range,
+  notesOf: Team[] = [],
 ): Statement {
   const values: unknown[] = [];
   const counts = countsSql(scope, query, values);
-  const matched = `$${values.push(known)}::int`;
   const all = `SELECT r.* ${matching(scope, query, values)} OFFSET 0`;
   const page = `SELECT r.id FROM (${all}) r ${inRange(query, range)}`;
-  return listSql({ counts, matched, page, order: orderOf(query), values, range, notesOf });
+  return listSql({ counts, page, order: orderOf(query), values, range, notesOf });
 }
 
 function matching(scope: Scope, query: StaffListQuery, values: unknown[]): string {
   const conditions = filterOf(query, values);
   conditions.add(scopeSql(scope, conditions.bind));
   return `FROM project_requests r WHERE ${conditions.where}`;
-}
-
-/** Counted no further than a search is. */
-function matchedSql(scope: Scope, query: StaffListQuery, values: unknown[]): string | undefined {
-  if (isCounted(query)) return undefined;
-  return `(SELECT count(*)::int FROM (SELECT 1 ${matching(scope, query, values)} LIMIT ${COUNTED + 1}) m)`;
 }
 
 const inRange = (query: StaffListQuery, { limit, offset }: Range) =>
@@ -156,8 +164,8 @@ function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
 
 type ListParts = {
   counts: string;
-  /** How many fit, where no counts are kept. */
-  matched?: string | undefined;
+  /** The ids of what fits, as far as it is counted, where no counts are kept. */
+  ids?: string | undefined;
   /** Selects the ids of the page. */
   page: string;
   order: string;
@@ -167,7 +175,7 @@ type ListParts = {
 };
 
 /** The counts, and with them each row of the page; one row without a request where it is empty. */
-function listSql({ counts, matched, page, order, values, range, notesOf }: ListParts): Statement {
+function listSql({ counts, ids, page, order, values, range, notesOf }: ListParts): Statement {
   const columns = [
     '(SELECT json_agg(counts)::text FROM counts) AS counts',
     'size.matched',
@@ -175,13 +183,15 @@ function listSql({ counts, matched, page, order, values, range, notesOf }: ListP
     REQUEST_COLUMNS,
     ...(notesOf.length > 0 ? [staffColumns(notesOf, NOTES_OF_TEAM)] : []),
   ];
-  const count = matched ?? 'NULL::int';
+  const known = ids
+    ? `SELECT ids, coalesce(cardinality(ids), 0) AS matched FROM (SELECT ${ids} AS ids) f`
+    : 'SELECT NULL::uuid[] AS ids, NULL::int AS matched';
   // A walk meets total / found rows for each that fits; to find all that fit costs as many as they are.
   // What was counted to the end is few.
   const isFew = `sum(found) * sum(found) <= ${range.offset + range.limit} * sum(total)`;
   return [
     `WITH counts AS MATERIALIZED (${counts}),
-       known AS MATERIALIZED (SELECT ${count} AS matched),
+       known AS MATERIALIZED (${known}),
        size AS MATERIALIZED (
          SELECT coalesce(${isFew}, true) OR coalesce(min(known.matched) <= ${COUNTED}, false) AS is_few,
            min(known.matched) AS matched

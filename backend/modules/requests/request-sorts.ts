@@ -1,5 +1,5 @@
 import { BUDGETS, URGENCIES } from './request-options';
-import { STATUSES } from './request-status';
+import { isOpen, STATUSES, type RequestStatus } from './request-status';
 
 /** The columns that a list can be sorted by. */
 export const SORTS = [
@@ -55,15 +55,17 @@ export function partOf(
 const directionOf = (sort: RequestSort): Direction =>
   sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 
+interface Order {
+  sort?: RequestSort | undefined;
+  order?: Direction | undefined;
+  status?: readonly RequestStatus[] | undefined;
+}
+
 /** ORDER BY of a list. The rest of the order turns around with it: an index is read either way. */
-export function orderOf({
-  sort = 'created',
-  order = directionOf(sort),
-}: {
-  sort?: RequestSort;
-  order?: Direction;
-}): string {
+export function orderOf({ sort = 'created', order = directionOf(sort), status }: Order): string {
   const columns = ['r.created_at', 'r.id'];
-  if (sort !== 'created') columns.unshift(EXPRESSIONS[sort]);
+  // Nothing of what is closed falls due: a walk by due times would pass all that is open first.
+  const isTimed = sort !== 'due' || !status?.length || status.some(isOpen);
+  if (sort !== 'created' && isTimed) columns.unshift(EXPRESSIONS[sort]);
   return columns.map((column) => `${column} ${order.toUpperCase()}`).join(', ');
 }

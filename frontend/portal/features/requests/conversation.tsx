@@ -1,20 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { constraints } from '../../../api/generated/constraints';
 import type { RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
-import { Alert } from '../../../ui/alert';
-import { Button } from '../../../ui/button';
-import { TextArea } from '../../../ui/inputs';
-import { textDrafts } from '../../forms/draft-store';
-import { fieldMessage } from '../../forms/failure';
-import { problemOf } from '../../forms/rules';
-import { useDraft } from '../../forms/use-draft';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
 import styles from './conversation.module.css';
-import { commentOnRequest, commentsBefore } from './queries';
-import { useRequestChange } from './use-request-change';
+import { MessageForm, useMessage } from './message-form';
+import { commentsBefore } from './queries';
 import { conversationWords as words } from './words';
 
 interface ConversationProps {
@@ -22,7 +14,7 @@ interface ConversationProps {
   /** Whose side the reader is on. */
   side: 'client' | 'staff';
   heading?: 'h2' | 'h3';
-  /** Instead of the plain composer. */
+  /** Instead of the client's form. */
   composer?: ReactNode;
   /** What the client wrote first, above the messages. */
   opening?: { by: { firstName: string; lastName: string }; text: string; at: string };
@@ -79,64 +71,14 @@ export function Conversation(props: ConversationProps) {
           ))}
         </ol>
       )}
-      {composer ?? <Composer requestId={request._id} side={side} />}
+      {composer ?? <ClientMessage requestId={request._id} />}
     </section>
   );
 }
 
-const messageDrafts = textDrafts('message', ['message']);
-
-function Composer({ requestId, side }: { requestId: string; side: 'client' | 'staff' }) {
-  const { draft, write, drop } = useDraft(messageDrafts, requestId, { message: '' });
-  const text = draft.message.trim();
-  const sending = useRequestChange({
-    id: requestId,
-    send: (message: string, key) => commentOnRequest(requestId, message, key),
-    failure: 'The message could not be sent.',
-    onDone: drop,
-  });
-  const { label, hint, send } = words[side];
-  const limit = constraints['POST /api/requests/{id}/comments'].text;
-  const tooLong = text === '' ? null : problemOf(limit, 'The message', text);
-  const wrong = tooLong ?? fieldMessage(sending.error, 'text');
+function ClientMessage({ requestId }: { requestId: string }) {
+  const { label, hint, send } = words.client;
   return (
-    <form
-      className={styles.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text !== '' && !tooLong && !sending.isPending) sending.submit(text);
-      }}
-    >
-      {sending.problem && !wrong ? (
-        <Alert tone="error">
-          <p>{sending.problem}</p>
-          <p>What you wrote is still here.</p>
-        </Alert>
-      ) : null}
-      <TextArea
-        label={label}
-        optionalNote={false}
-        rows={3}
-        hint={hint}
-        error={wrong}
-        // What is typed while it is sent would be dropped with it.
-        readOnly={sending.isPending}
-        value={draft.message}
-        onChange={(event) => write({ message: event.target.value })}
-      />
-      <div className={styles.send}>
-        <Button
-          type="submit"
-          variant="secondary"
-          isPending={sending.isPending}
-          disabledReason={text === '' ? 'Write something first.' : undefined}
-        >
-          {send}
-        </Button>
-        <p role="status" className={styles.sent}>
-          {sending.isDone && text === '' ? 'Sent.' : ''}
-        </p>
-      </div>
-    </form>
+    <MessageForm message={useMessage(requestId)} label={label} hint={hint} rows={3} action={send} />
   );
 }

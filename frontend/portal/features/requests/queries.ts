@@ -74,18 +74,15 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
   };
 }
 
-/**
- * A second try with the same key changes nothing twice.
- * @throws ApiError, NetworkError
- */
-export const commentOnRequest = (id: string, text: string, key: string): Promise<RequestChanged> =>
-  unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body: { text } }));
-
 type Answer =
   Api['/api/requests/{id}/comments']['post']['requestBody']['content']['application/json'];
 
-/** Our answer, and what becomes of the request with it. @throws ApiError, NetworkError */
-export const answerRequest = (id: string, body: Answer, key: string): Promise<RequestChanged> =>
+/**
+ * A message, and what becomes of the request with it. A second try with the same key changes nothing
+ * twice.
+ * @throws ApiError, NetworkError
+ */
+export const sendMessage = (id: string, body: Answer, key: string): Promise<RequestChanged> =>
   unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body }));
 
 /** The whole form anew. @throws ApiError, NetworkError */

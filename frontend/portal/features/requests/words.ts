@@ -1,6 +1,13 @@
 import { formatMoney } from '../../../lib/money';
 /** The sentences of this feature. Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
+  form: {
+    name: 'The message',
+    failure: 'The message could not be sent.',
+    kept: 'What you wrote is still here.',
+    blocked: 'Write something first.',
+    sent: 'Sent.',
+  },
   client: {
     title: 'Messages',
     empty: 'Nothing yet. Ask or add something here; we answer here and by e-mail.',

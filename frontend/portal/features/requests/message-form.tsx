@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { constraints } from '../../../api/generated/constraints';
+import type { StaffStatus } from '../../../api/generated/enums';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { TextArea } from '../../../ui/inputs';
+import { textDrafts } from '../../forms/draft-store';
+import { fieldMessage } from '../../forms/failure';
+import { problemOf } from '../../forms/rules';
+import { useDraft } from '../../forms/use-draft';
+import styles from './conversation.module.css';
+import { sendMessage } from './queries';
+import { useRequestChange } from './use-request-change';
+import { conversationWords } from './words';
+
+const drafts = textDrafts('message', ['message']);
+const { form: words } = conversationWords;
+
+/** What becomes of the request together with a message of ours. */
+export interface Setting {
+  status?: StaffStatus;
+  awaitClient?: true;
+}
+
+/** A message about a request, while it is written and sent. What is typed stays until it has arrived. */
+export function useMessage(requestId: string) {
+  const { draft, write, drop } = useDraft(drafts, requestId, { message: '' });
+  const text = draft.message.trim();
+  const sending = useRequestChange({
+    id: requestId,
+    send: (setting: Setting, key) => sendMessage(requestId, { text, ...setting }, key),
+    failure: words.failure,
+    onDone: drop,
+  });
+  const limit = constraints['POST /api/requests/{id}/comments'].text;
+  const tooLong = text === '' ? null : problemOf(limit, words.name, text);
+  return {
+    typed: draft.message,
+    write: (message: string) => write({ message }),
+    sending,
+    wrong: tooLong ?? fieldMessage(sending.error, 'text'),
+    /** Why it cannot be sent yet. */
+    blocked: text === '' ? words.blocked : undefined,
+    send: (setting: Setting = {}) => {
+      if (text !== '' && !tooLong && !sending.isPending) sending.submit(setting);
+    },
+  };
+}
+
+export type Message = ReturnType<typeof useMessage>;
+
+interface MessageFormProps {
+  message: Message;
+  label: string;
+  hint?: string | undefined;
+  rows: number;
+  /** What the button says. */
+  action: string;
+  /** Other things to do with what is typed, beside the button. */
+  children?: ReactNode;
+}
+
+/** Ctrl or ⌘ with Enter sends as well. */
+export function MessageForm({ message, label, hint, rows, action, children }: MessageFormProps) {
+  const { typed, write, sending, wrong, blocked, send } = message;
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {sending.problem && !wrong ? (
+        <Alert tone="error">
+          <p>{sending.problem}</p>
+          <p>{words.kept}</p>
+        </Alert>
+      ) : null}
+      <TextArea
+        label={label}
+        optionalNote={false}
+        rows={rows}
+        hint={hint}
+        error={wrong}
+        // What is typed while it is sent would be dropped with it.
+        readOnly={sending.isPending}
+        data-key="reply"
+        value={typed}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+        }}
+      />
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          variant="secondary"
+          isPending={sending.isPending}
+          disabledReason={blocked}
+        >
+          {action}
+        </Button>
+        {children}
+        <p role="status" className={styles.sent}>
+          {sending.isDone && typed.trim() === '' ? words.sent : ''}
+        </p>
+      </div>
+    </form>
+  );
+}
