@@ -71,6 +71,9 @@ export const AlreadyWithTeam = (team: Team) =>
 export const NotAReader = () =>
   invalidField('mentions', 'not_a_reader', 'Mention only colleagues who can read these notes.');
 
+export const NoteNeeded = () =>
+  invalidField('attachments', 'note_required', 'Write a note for these files.');
+
 export const OnlyStaffSet = (field: string) =>
   invalidField(
     field,

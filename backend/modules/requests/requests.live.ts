@@ -1,4 +1,6 @@
+import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
+import { fileAdded, fileChecked, fileRemoved } from '../attachments/attachments.public';
 import { defineAudience, tellLive } from '../../live/live.public';
 import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
@@ -39,3 +41,12 @@ tellLive([requestNoted], {
   to: 'staff',
   allows: (actor, { after }) => teamsOf(actor).includes(after.team),
 });
+
+// A note's file is told to those who may read the note.
+type Facts = { team?: string };
+const reads = (actor: Actor, { team }: Facts): boolean =>
+  team === undefined || teamsOf(actor).some((own) => own === team);
+
+tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AttachmentsModule } from '../attachments/attachments.public';
 import { ChangeRequest } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { MoveRequest } from './move-request';
@@ -17,6 +18,7 @@ import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
 import { Upcoming } from './upcoming';
 import './client-name';
+import './requests.files';
 import './requests.live';
 import './requests.mails';
 import './requests.notices';
@@ -24,7 +26,7 @@ import './requests.retention';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
-  imports: [ServiceLevelsModule],
+  imports: [AttachmentsModule, ServiceLevelsModule],
   controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
   providers: [
     ChangeRequest,

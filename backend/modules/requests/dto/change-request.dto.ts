@@ -1,5 +1,6 @@
 import { Choice, Id, Ids, Text, Whole } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/version-field';
+import { Attachments } from './attachments-field';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 
 const REQUEST_ID = { label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' };
@@ -66,6 +67,9 @@ export class ManagerChangeDto {
   @Ids(MENTIONS)
   mentions?: string[];
 
+  @Attachments()
+  attachments?: string[];
+
   @Text(REASON)
   reason?: string;
 
@@ -88,6 +92,9 @@ export class SupportChangeDto {
 
   @Ids(MENTIONS)
   mentions?: string[];
+
+  @Attachments()
+  attachments?: string[];
 
   @Text(REASON)
   reason?: string;

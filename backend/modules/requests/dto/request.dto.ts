@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { AttachmentDto, MOST_FILES } from '../../attachments/attachments.public';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import {
   BUDGETS,
@@ -43,6 +44,10 @@ export class NoteDto {
   author: PersonDto | null;
 
   createdAt: Date;
+
+  /** Absent in lists. */
+  @ApiPropertyOptional({ type: [AttachmentDto], maxItems: MOST_FILES })
+  attachments?: AttachmentDto[];
 }
 
 export class DelegationDto {
@@ -260,6 +265,10 @@ export class RequestDetailDto extends RequestDto {
 
   @Before('history')
   historyBefore: string | null;
+
+  /** Those of the request itself; messages and notes have their own. */
+  @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
+  attachments: AttachmentDto[];
 
   /** What the client and our team said last, oldest first. */
   @ApiProperty({ type: [RequestCommentDto], maxItems: THREAD_PAGE })

@@ -1,0 +1,40 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
+import { can, Permission } from '../../access/permission';
+import { FILE_COLUMNS, type FileRow } from './attachment-rows';
+import { FileNotFound } from './attachments.errors';
+import { seesSql, teamColumn } from './file-access';
+
+export type FoundFile = FileRow & {
+  request_id: string | null;
+  comment_id: string | null;
+  note_id: string | null;
+  storage_key: string;
+  sha256: Buffer;
+  team: string | null;
+};
+
+/**
+ * One file that the actor sees where it belongs. Missing and not theirs are the same 404, and so is a
+ * quarantined one to everybody but admins.
+ * @throws FileNotFound
+ */
+export async function findFile(
+  db: DataSource | EntityManager,
+  actor: Actor,
+  id: string,
+): Promise<FoundFile> {
+  const { bind, values } = new Conditions();
+  const isAdmin = can(actor.role, Permission.ManageQuarantine);
+  const [row] = await read<FoundFile>(
+    db,
+    `SELECT ${FILE_COLUMNS}, f.request_id, f.comment_id, f.note_id, f.storage_key, f.sha256, ${teamColumn()}
+     FROM attachments f WHERE f.id = ${bind(id)} AND
+       (${seesSql(actor, bind)}${isAdmin ? ` OR f.state IN ('quarantined', 'failed')` : ''})`,
+    values,
+  );
+  if (!row || (row.state === 'quarantined' && !isAdmin)) throw FileNotFound();
+  return row;
+}

@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
+
+/**
+ * What the content of a file is; null where it is none of the kinds that we take. The name is never asked.
+ * Nothing is unpacked: of a ZIP only the names of its entries are read.
+ */
+export async function mediaTypeOf(path: string): Promise<string | null> {
+  const found = await fileTypeFromFile(path);
+  if (found) return MEDIA_TYPES[found.mime] ?? null;
+  return (await isPlainText(path)) ? PLAIN_TEXT : null;
+}
+
+/** Markup that a browser could run: HTML, SVG and other XML begin with a tag. */
+const MARKUP = /^\s*</;
+
+/** UTF-8 without NUL, and no markup. */
+async function isPlainText(path: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isBlank = true;
+  try {
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      const text = decoder.decode(chunk, { stream: true });
+      if (text.includes('\0') || (isBlank && MARKUP.test(text))) return false;
+      isBlank &&= text.trim() === '';
+    }
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
