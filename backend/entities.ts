@@ -10,7 +10,7 @@ import { Session } from './modules/auth/session.entity';
 import { SignInFailures } from './modules/auth/sign-in-failures.entity';
 import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
 import { Absence } from './modules/absences/absence.entity';
-import { Attachment } from './modules/attachments/attachment.entity';
+import { Attachment } from './modules/requests/attachment.entity';
 import { RemovedFile } from './modules/attachments/removed-file.entity';
 import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
 import { SlaPolicy } from './modules/service-levels/sla-policy.entity';

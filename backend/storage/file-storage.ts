@@ -11,9 +11,11 @@ import { ObjectMissing, StorageAway } from './storage.errors';
 const INCOMING = 'incoming';
 const OBJECTS = 'objects';
 
-/** Where an object lies: by day, so that no folder grows without end. `id` is a UUID of version 7. */
-export const keyOf = (id: string, at = new Date()): string =>
-  `${OBJECTS}/${at.toISOString().slice(0, 10)}/${id}`;
+/** A day, as keys begin with. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Where an object lies: by day, so that no folder grows without end.  */
+export const keyOf = (id: string, at = new Date()): string => `${OBJECTS}/${dayOf(at)}/${id}`;
 
 /**
  * The contents of files, in a folder or a bucket. An upload is written to `incoming` in the folder first,

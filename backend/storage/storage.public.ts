@@ -1,3 +1,3 @@
-export { FileStorage, keyOf } from './file-storage';
+export { dayOf, FileStorage, keyOf } from './file-storage';
 export { ObjectMissing, StorageAway } from './storage.errors';
 export { StorageModule } from './storage.module';

@@ -10,7 +10,7 @@ import { MessageDto } from '../../http/message.dto';
 import { TAKES_FILES } from '../../http/multipart-bodies';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { IdParam } from '../../validation/id-param.dto';
-import { ALL_MEDIA_TYPES } from './attachment-options';
+import { MEDIA_TYPES } from '../requests/requests.public';
 import { FileNotFound, NotMultipart } from './attachments.errors';
 import { FileUploadedDto } from './dto/attachment.dto';
 import { ReadFile } from './read-file';
@@ -60,7 +60,7 @@ export class AttachmentsController {
   /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet. */
   @Get(':id')
   @Requires(Permission.UseFiles)
-  @ApiProduces(...ALL_MEDIA_TYPES)
+  @ApiProduces(...MEDIA_TYPES)
   @ApiOkResponse({ description: 'The content of the file.', schema: BINARY })
   @ProblemResponses(404, 409)
   async downloadFile(

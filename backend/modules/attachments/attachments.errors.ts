@@ -1,5 +1,6 @@
 import { AppError, invalidField } from '../../errors/app-error';
-import { MOST_UNBOUND, REMOVABLE_MINUTES } from './attachment-options';
+import { REMOVABLE_MINUTES } from '../requests/requests.public';
+import { MOST_UNBOUND } from './upload-limits';
 
 export const FileNotFound = () =>
   new AppError('missing', 'file_not_found', 'This file does not exist.');
@@ -47,13 +48,6 @@ export const NotMultipart = () =>
     'unsupported_media_type',
     'unsupported_media_type',
     'Send the file as multipart/form-data.',
-  );
-
-export const FileNotUsable = () =>
-  invalidField(
-    'attachments',
-    'file_not_usable',
-    'One of these files cannot be sent: it was sent already, removed, or found unsafe.',
   );
 
 export const FileNotCheckedYet = () =>

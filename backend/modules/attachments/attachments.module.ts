@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config';
 import { AttachmentsController } from './attachments.controller';
-import { BindFiles } from './bind-files';
+import { CompareFiles } from './compare-files';
 import { Quarantine } from './quarantine';
 import { QuarantineController } from './quarantine.controller';
 import { ReadFile } from './read-file';
@@ -8,10 +9,17 @@ import { RemoveFile } from './remove-file';
 import { UploadFile } from './upload-file';
 import './attachments.notices';
 
-/** Files: sent, bound to what they belong to, scanned, downloaded and removed. */
+/** Files: sent, scanned, downloaded and removed. What they are bound to is the business of requests. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
-  providers: [BindFiles, Quarantine, ReadFile, RemoveFile, UploadFile],
-  exports: [BindFiles],
+  providers: [CompareFiles, Quarantine, ReadFile, RemoveFile, UploadFile],
 })
-export class AttachmentsModule {}
+export class AttachmentsModule implements OnApplicationBootstrap {
+  constructor(private readonly config: AppConfig) {}
+
+  onApplicationBootstrap(): void {
+    const { production, files } = this.config;
+    if (!production || files.scanner) return;
+    new Logger('files').warn('Files are not scanned for viruses: set CLAMD_HOST or CLAMD_SOCKET.');
+  }
+}

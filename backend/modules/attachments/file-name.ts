@@ -13,12 +13,8 @@ export function fileName(typed: string | undefined): string {
   if (/^\.*$/.test(name)) return 'file';
   if (name.length <= LONGEST) return name;
   const [ending = ''] = ENDING.exec(name) ?? [];
-  return (
-    name
-      .slice(0, LONGEST - ending.length)
-      .toWellFormed()
-      .replace(/\uFFFD+$/, '') + ending
-  );
+  // Not in the middle of a character of two halves.
+  return name.slice(0, LONGEST - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending;
 }
 
 /** The header of a download. Programs that do not know RFC 6266's `filename*` take the plain name. */

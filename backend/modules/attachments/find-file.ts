@@ -3,18 +3,16 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { can, Permission } from '../../access/permission';
-import { FILE_COLUMNS, type FileRow } from './attachment-rows';
+import {
+  FILE_COLUMNS,
+  TEAM_OF_FILE,
+  visibleFileSql,
+  type FileRow,
+} from '../requests/requests.public';
 import { FileNotFound } from './attachments.errors';
-import { seesSql, teamColumn } from './file-access';
+import type { BoundFile } from './file-facts';
 
-export type FoundFile = FileRow & {
-  request_id: string | null;
-  comment_id: string | null;
-  note_id: string | null;
-  storage_key: string;
-  sha256: Buffer;
-  team: string | null;
-};
+export type FoundFile = FileRow & BoundFile & { storage_key: string };
 
 /**
  * One file that the actor sees where it belongs. Missing and not theirs are the same 404, and so is a
@@ -30,9 +28,9 @@ export async function findFile(
   const isAdmin = can(actor.role, Permission.ManageQuarantine);
   const [row] = await read<FoundFile>(
     db,
-    `SELECT ${FILE_COLUMNS}, f.request_id, f.comment_id, f.note_id, f.storage_key, f.sha256, ${teamColumn()}
+    `SELECT ${FILE_COLUMNS}, f.request_id, f.comment_id, f.note_id, f.storage_key, ${TEAM_OF_FILE} AS team
      FROM attachments f WHERE f.id = ${bind(id)} AND
-       (${seesSql(actor, bind)}${isAdmin ? ` OR f.state IN ('quarantined', 'failed')` : ''})`,
+       (${visibleFileSql(actor, bind)}${isAdmin ? ` OR f.state IN ('quarantined', 'failed')` : ''})`,
     values,
   );
   if (!row || (row.state === 'quarantined' && !isAdmin)) throw FileNotFound();

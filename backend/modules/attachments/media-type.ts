@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
-import { MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
+import { MEDIA_TYPES, PLAIN_TEXT } from '../requests/requests.public';
+
+/** Kinds that `file-type` tells apart and we do not. */
+const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 'image/heic' };
 
 /**
  * What the content of a file is; null where it is none of the kinds that we take. The name is never asked.
@@ -8,7 +11,10 @@ import { MEDIA_TYPES, PLAIN_TEXT } from './attachment-options';
  */
 export async function mediaTypeOf(path: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
-  if (found) return MEDIA_TYPES[found.mime] ?? null;
+  if (found) {
+    const mediaType = SAME[found.mime] ?? found.mime;
+    return MEDIA_TYPES.includes(mediaType) ? mediaType : null;
+  }
   return (await isPlainText(path)) ? PLAIN_TEXT : null;
 }
 

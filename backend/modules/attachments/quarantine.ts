@@ -7,7 +7,7 @@ import { Events, labelsOf } from '../../events/events.public';
 import { Conditions } from '../../lists/conditions';
 import type { PageQuery } from '../../lists/page.dto';
 import { readPage, type Listing } from '../../lists/read-page';
-import { FILE_COLUMNS, fileDto, type FileRow } from './attachment-rows';
+import { FILE_COLUMNS, fileDto, type FileRow } from '../requests/requests.public';
 import { FileNotFound, NoScanner } from './attachments.errors';
 import { fileRescanned } from './attachments.events';
 import type { QuarantinedFilesDto } from './dto/attachment.dto';

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/storage.public';
-import { PLAIN_TEXT } from './attachment-options';
+import { PLAIN_TEXT } from '../requests/requests.public';
 import { FileCheckFailed, FileNotCheckedYet, FileNotFound } from './attachments.errors';
 import { contentDisposition } from './file-name';
 import { findFile, type FoundFile } from './find-file';

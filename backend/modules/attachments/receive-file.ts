@@ -7,7 +7,7 @@ import {
   type BusboyHeaders,
   type BusboyInstance,
 } from '@fastify/busboy';
-import { MOST_BYTES } from './attachment-options';
+import { MOST_BYTES } from '../requests/requests.public';
 import {
   FileCutShort,
   FileEmpty,

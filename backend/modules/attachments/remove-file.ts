@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { Attachment } from './attachment.entity';
-import { canRemove } from './attachment-rows';
+import { Attachment, canRemove, fileRemoved } from '../requests/requests.public';
 import { FileNotFound, TooLateToRemove } from './attachments.errors';
-import { fileRemoved, type FileFacts } from './attachments.events';
-import { findFile, type FoundFile } from './find-file';
+import { factsOf } from './file-facts';
+import { findFile } from './find-file';
 
 /** Removes a file. Its row goes at once; a trigger keeps the key of its object for `SweepFiles`. */
 @Injectable()
@@ -33,18 +32,4 @@ export class RemoveFile {
       return { message: 'File removed.' };
     });
   }
-}
-
-/** What events say of a bound file. */
-export function factsOf(
-  file: Pick<FoundFile, 'id' | 'bytes' | 'media_type' | 'comment_id' | 'note_id' | 'team'>,
-): FileFacts {
-  return {
-    fileId: file.id,
-    bytes: file.bytes,
-    mediaType: file.media_type,
-    ...(file.comment_id && { commentId: file.comment_id }),
-    ...(file.note_id && { noteId: file.note_id }),
-    ...(file.team && { team: file.team }),
-  };
 }

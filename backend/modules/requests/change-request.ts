@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { BindFiles } from '../attachments/attachments.public';
+import { BindFiles } from './bind-files';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import { MoveRequest } from './move-request';

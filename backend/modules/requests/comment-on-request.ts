@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { BindFiles } from '../attachments/attachments.public';
+import { BindFiles } from './bind-files';
 import type { CommentAddedDto } from './dto/request.dto';
 import type { CommentDto } from './dto/conversation.dto';
 import { lockRequest } from './lock-request';

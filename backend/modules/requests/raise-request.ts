@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { BindFiles } from '../attachments/attachments.public';
+import { BindFiles } from './bind-files';
 import { WITHIN } from '../../working-time/in-words';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { filesColumn, filesDto, type FileRow } from '../attachments/attachments.public';
+import { filesColumn, filesDto, type FileRow } from './attachment-rows';
 import { newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';

@@ -13,7 +13,7 @@ import type {
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
-import { filesColumn, filesDto, type FileRow } from '../attachments/attachments.public';
+import { filesColumn, filesDto, type FileRow } from './attachment-rows';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';

@@ -80,3 +80,10 @@ export const OnlyStaffSet = (field: string) =>
     'staff_only',
     'Only our team sets this, together with an answer to a client.',
   );
+
+export const FileNotUsable = () =>
+  invalidField(
+    'attachments',
+    'file_not_usable',
+    'One of these files cannot be sent: it was sent already, removed, or found unsafe.',
+  );

@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
-import { fileAdded, fileChecked, fileRemoved } from '../attachments/attachments.public';
+import { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
 import { defineAudience, tellLive } from '../../live/live.public';
 import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
@@ -43,9 +43,8 @@ tellLive([requestNoted], {
 });
 
 // A note's file is told to those who may read the note.
-type Facts = { team?: string };
-const reads = (actor: Actor, { team }: Facts): boolean =>
-  team === undefined || teamsOf(actor).some((own) => own === team);
+const reads = (actor: Actor, { team }: FileFacts): boolean =>
+  team === undefined || teamsOf(actor).includes(team);
 
 tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
 tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });

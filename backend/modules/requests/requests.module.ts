@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttachmentsModule } from '../attachments/attachments.public';
+import { BindFiles } from './bind-files';
 import { ChangeRequest } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { MoveRequest } from './move-request';
@@ -18,7 +18,6 @@ import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
 import { Upcoming } from './upcoming';
 import './client-name';
-import './requests.files';
 import './requests.live';
 import './requests.mails';
 import './requests.notices';
@@ -26,9 +25,10 @@ import './requests.retention';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
-  imports: [AttachmentsModule, ServiceLevelsModule],
+  imports: [ServiceLevelsModule],
   controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
   providers: [
+    BindFiles,
     ChangeRequest,
     CommentOnRequest,
     MoveOwnRequest,

@@ -1,4 +1,4 @@
-import { MOST_FILES } from '../../attachments/attachments.public';
+import { MOST_FILES } from '../attachment-options';
 import { Ids } from '../../../validation/fields';
 
 /** Files to bind: ids of uploads of the caller's own. */

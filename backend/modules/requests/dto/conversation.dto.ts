@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 import { Before } from '../../../lists/thread.dto';
-import { AttachmentDto, MOST_FILES } from '../../attachments/attachments.public';
+import { MOST_FILES } from '../attachment-options';
+import { AttachmentDto } from './attachment.dto';
 import { Attachments } from './attachments-field';
 import { Choice, Flag, Text } from '../../../validation/fields';
 

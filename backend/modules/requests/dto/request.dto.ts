@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { AttachmentDto, MOST_FILES } from '../../attachments/attachments.public';
+import { MOST_FILES } from '../attachment-options';
+import { AttachmentDto } from './attachment.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import {
   BUDGETS,

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { Events } from '../../events/events.public';
-import { FileNotUsable } from './attachments.errors';
-import { fileAdded } from './attachments.events';
+import type { Team } from './request-options';
+import { FileNotUsable } from './requests.errors';
+import { fileAdded } from './file.events';
 
 /** What files are bound to; `team` is the note's. */
-export type Target = { requestId: string; commentId?: string; noteId?: string; team?: string };
+export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
 
 type BoundRow = { id: string; bytes: number; media_type: string };
 
