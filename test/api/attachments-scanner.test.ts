@@ -157,7 +157,7 @@ describe('Scanning', () => {
     clamd.mood = 'silent';
     const id = await uploaded(stack, client, unique());
     await until(id, ({ scan_attempts }) => scan_attempts >= 1);
-    for (const worker of stack.workers) worker.kill();
+    await Promise.all(stack.workers.map((worker) => worker.kill()));
     await pause(200);
     clamd.mood = 'works';
     expect((await rowOf(id)).state).toBe('scanning');

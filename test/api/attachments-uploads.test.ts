@@ -133,7 +133,7 @@ describe('An upload', () => {
       async () => stored().length,
       (count) => count === 1,
     );
-    stack.apis[0]!.kill();
+    await stack.apis[0]!.kill();
     await pause(300);
     expect(stored()).toEqual([expect.stringMatching(/^incoming\//)]);
     expect(await rows()).toBe(0);

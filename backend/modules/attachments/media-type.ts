@@ -5,6 +5,9 @@ import { MEDIA_TYPES, PLAIN_TEXT } from '../requests/requests.public';
 /** Kinds that `file-type` tells apart and we do not. */
 const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 'image/heic' };
 
+/** Marks of two or three letters, with which a text may begin: “BMW”, “MZ-4711”, “ID3;price”. */
+const TWO_LETTERS = ['image/bmp', 'application/x-msdownload', 'audio/mpeg'];
+
 /**
  * What the content of a file is; null where it is none of the kinds that we take. The name is never asked.
  * Nothing is unpacked: of a ZIP only the names of its entries are read.
@@ -13,7 +16,8 @@ export async function mediaTypeOf(path: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   if (found) {
     const mediaType = SAME[found.mime] ?? found.mime;
-    return MEDIA_TYPES.includes(mediaType) ? mediaType : null;
+    if (MEDIA_TYPES.includes(mediaType)) return mediaType;
+    if (!TWO_LETTERS.includes(mediaType)) return null;
   }
   return (await isPlainText(path)) ? PLAIN_TEXT : null;
 }

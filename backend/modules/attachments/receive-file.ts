@@ -38,13 +38,23 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
     let writing: Promise<ReceivedFile> | undefined;
     let current: BusboyFileStream | undefined;
     const silence = setTimeout(() => fail(FileCutShort()), SILENCE_MS);
-    request.on('data', () => silence.refresh());
+    let arrived = 0;
+    request.on('data', (chunk: Buffer) => {
+      silence.refresh();
+      arrived += chunk.length;
+      // Also what stands before or after the file, which the parser drops.
+      if (arrived > MOST_BYTES + ENVELOPE_BYTES) fail(FileTooLarge());
+    });
+
+    let isOver = false;
 
     const end = (): void => {
+      isOver = true;
       clearTimeout(silence);
       request.off('close', closed);
     };
     const fail = (error: Error): void => {
+      if (isOver) return;
       end();
       request.unpipe(parser);
       // The rest is read and dropped, so that the answer reaches a caller who is still sending.
@@ -64,6 +74,8 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
         return fail(OneFileOnly());
       }
       current = stream;
+      // The parser reports a body that ends too early here once more, after the stream is destroyed.
+      stream.on('error', () => undefined);
       stream.on('limit', () => fail(FileTooLarge()));
       writing = writeTo(path, stream).then((written) => ({ typedName, ...written }));
       writing.catch(fail);
@@ -73,6 +85,7 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
     }
     parser.on('error', () => fail(FileCutShort()));
     parser.on('finish', () => {
+      if (isOver) return;
       end();
       if (writing) writing.then(resolve, reject);
       else reject(FileMissing());
