@@ -13,13 +13,23 @@ const TWO_LETTERS = ['image/bmp', 'application/x-msdownload', 'audio/mpeg'];
  * Nothing is unpacked: of a ZIP only the names of its entries are read.
  */
 export async function mediaTypeOf(path: string): Promise<string | null> {
-  const found = await fileTypeFromFile(path);
+  const found = await recognised(path);
   if (found) {
     const mediaType = SAME[found.mime] ?? found.mime;
     if (MEDIA_TYPES.includes(mediaType)) return mediaType;
     if (!TWO_LETTERS.includes(mediaType)) return null;
   }
   return (await isPlainText(path)) ? PLAIN_TEXT : null;
+}
+
+/** A file that is made to confuse the reader of its kind is of no kind. */
+async function recognised(path: string) {
+  try {
+    return await fileTypeFromFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error;
+    return { mime: 'application/octet-stream' };
+  }
 }
 
 /** Markup that a browser could run: HTML, SVG and other XML begin with a tag. */

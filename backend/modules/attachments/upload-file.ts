@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
@@ -96,7 +96,11 @@ export class UploadFile {
   }
 }
 
+const logger = new Logger('files');
+
 /** Anything but a fault of the body is one of the disk: full, or not writable. */
 function asStorageFailure(error: unknown): never {
-  throw error instanceof AppError ? error : StorageAway();
+  if (error instanceof AppError) throw error;
+  logger.error(`An upload could not be written: ${(error as NodeJS.ErrnoException).code}`);
+  throw StorageAway();
 }
