@@ -17,7 +17,7 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The production packages bring their binaries along: no install script has to run.
-RUN npm ci --omit=dev --ignore-scripts
+RUN npm ci --omit=dev --ignore-scripts && install -d -o 1000 -g 1000 -m 700 /files
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
@@ -26,7 +26,9 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/frontend/build frontend/build
-# All of the above belongs to root, and this user may only read it. By number, so that a platform can
+# Where files are kept, and the only folder of this user. A volume begins as a copy of it.
+COPY --from=dependencies --chown=1000:1000 /files /files
+# All else belongs to root, and this user may only read it. By number, so that a platform can
 # tell that it is not root.
 USER 1000:1000
 EXPOSE 3000

@@ -13,6 +13,7 @@ import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
 import { AbsencesModule } from './modules/absences/absences.public';
+import { AttachmentsModule } from './modules/attachments/attachments.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
 import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
@@ -32,6 +33,7 @@ import { ProfileModule } from './modules/profile/profile.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
 import { RedisModule } from './redis/redis.module';
+import { StorageModule } from './storage/storage.public';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
 /** The whole product. The API and the worker start from it; the worker adds `MailWorkerModule`. */
@@ -40,6 +42,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     ConfigModule,
     HttpModule,
     RedisModule,
+    StorageModule,
     DatabaseModule.of(ENTITIES),
     EventsModule,
     LinksModule,
@@ -53,6 +56,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     AbsencesModule,
     ServiceLevelsModule,
     RequestsModule,
+    AttachmentsModule,
     DelegationModule,
     QueueModule,
     ReportsModule,

@@ -10,6 +10,8 @@ import { Session } from './modules/auth/session.entity';
 import { SignInFailures } from './modules/auth/sign-in-failures.entity';
 import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
 import { Absence } from './modules/absences/absence.entity';
+import { Attachment } from './modules/requests/attachment.entity';
+import { RemovedFile } from './modules/attachments/removed-file.entity';
 import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
 import { SlaPolicy } from './modules/service-levels/sla-policy.entity';
 import { SlaClock } from './modules/requests/sla-clock.entity';
@@ -40,6 +42,7 @@ export const ENTITIES = [
   Absence,
   AccountMail,
   AddressSalt,
+  Attachment,
   Calendar,
   CannedReply,
   ConsentEvent,
@@ -61,6 +64,7 @@ export const ENTITIES = [
   PendingLink,
   QueuedEvent,
   RecordedEvent,
+  RemovedFile,
   ReportChange,
   ReportFact,
   RequestComment,

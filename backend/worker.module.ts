@@ -3,6 +3,7 @@ import { AppModule } from './app.module';
 import { ContactsWorkerModule } from './contacts/contacts-worker.module';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
+import { AttachmentsModule, ScanFiles, SweepFiles } from './modules/attachments/attachments.public';
 import { FoldReportChanges } from './modules/reports/reports.public';
 import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
@@ -13,6 +14,7 @@ import { RetentionModule } from './retention/retention.module';
 @Module({
   imports: [
     AppModule,
+    AttachmentsModule,
     ContactsWorkerModule,
     EventsWorkerModule,
     MailWorkerModule,
@@ -20,6 +22,14 @@ import { RetentionModule } from './retention/retention.module';
     RequestsModule,
     ServiceLevelsModule,
   ],
-  providers: [DueClocks, FoldReportChanges, FoldRequestCounts, Housekeeping, NightlyRetention],
+  providers: [
+    DueClocks,
+    FoldReportChanges,
+    FoldRequestCounts,
+    Housekeeping,
+    NightlyRetention,
+    ScanFiles,
+    SweepFiles,
+  ],
 })
 export class WorkerModule {}

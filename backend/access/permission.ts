@@ -6,6 +6,8 @@ export enum Permission {
   ReadOwnRequests = 'request:read-own',
   RaiseRequest = 'request:raise',
   ReadRequest = 'request:read',
+  UseFiles = 'file:use',
+  ManageQuarantine = 'file:manage-quarantine',
   ReadNotes = 'request:read-notes',
   AdministerRequests = 'request:administer',
   DelegateRequest = 'request:delegate',
@@ -29,6 +31,7 @@ const EVERYONE = [
   Permission.ReadOwnRequests,
   Permission.RaiseRequest,
   Permission.ReadRequest,
+  Permission.UseFiles,
 ];
 
 const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests];
@@ -41,6 +44,7 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     ...EVERYONE,
     ...STAFF,
     Permission.AssignOthers,
+    Permission.ManageQuarantine,
     Permission.ManageServiceLevels,
     Permission.ManageCannedReplies,
     Permission.ReadReports,

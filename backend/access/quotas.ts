@@ -45,6 +45,14 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
+  // Files: a request may bring ten, and each may need a second try.
+  uploading: {
+    quotas: [
+      { name: 'uploading-hour', by: 'user', points: 120, seconds: HOUR },
+      { name: 'uploading-day', by: 'user', points: 500, seconds: DAY },
+    ],
+    withoutRedis: 'open',
+  },
   exporting: {
     quotas: [{ name: 'exporting', by: 'user', points: 5, seconds: DAY }],
     withoutRedis: 'open',

@@ -1,9 +1,24 @@
-import { readEnvironment } from './environment';
+import { join } from 'node:path';
+import { readEnvironment, type Environment } from './environment';
 
 /** The provider's list ids by what a contact asked for; an empty list: those are not passed on. */
 export type ProviderLists = Record<'leads' | 'newsletter' | 'webinars' | 'resources', number[]>;
 
 export type OAuthClient = { clientId: string; clientSecret: string };
+
+export type S3Settings = {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** Where the virus scanner listens. */
+export type ScannerSettings = {
+  at: { path: string } | { host: string; port: number };
+  timeoutMs: number;
+};
 
 /** All settings, typed and grouped. Nothing else reads the environment. See `.env.example`. */
 export class AppConfig {
@@ -35,6 +50,14 @@ export class AppConfig {
   };
   /** How often the worker looks for promises that fall due. */
   readonly clockPollMs: number;
+  readonly files: {
+    directory: string;
+    /** Absent: files are kept in the directory. */
+    s3?: S3Settings;
+    /** Absent: files are not scanned. */
+    scanner?: ScannerSettings;
+    pollMs: number;
+  };
   /** The e-mail-marketing provider; absent where none is used. */
   readonly brevo?: { apiKey: string; apiUrl: string; lists: ProviderLists };
   readonly brevoWebhookToken?: string;
@@ -80,6 +103,12 @@ export class AppConfig {
       concurrency: env.MAIL_CONCURRENCY,
     };
     this.clockPollMs = env.CLOCK_POLL_MS;
+    this.files = {
+      directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files'),
+      s3: s3Of(env),
+      scanner: scannerOf(env),
+      pollMs: env.FILES_POLL_MS,
+    };
     this.brevo = env.BREVO_API_KEY
       ? {
           apiKey: env.BREVO_API_KEY,
@@ -122,6 +151,24 @@ function client<T extends object>(
   rest: T,
 ) {
   return clientId && clientSecret ? { clientId, clientSecret, ...rest } : undefined;
+}
+
+const s3Of = (env: Environment): S3Settings | undefined =>
+  env.S3_BUCKET
+    ? {
+        bucket: env.S3_BUCKET,
+        endpoint: env.S3_ENDPOINT,
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID!,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+      }
+    : undefined;
+
+function scannerOf(env: Environment): ScannerSettings | undefined {
+  const timeoutMs = env.CLAMD_TIMEOUT_MS;
+  if (env.CLAMD_SOCKET) return { at: { path: env.CLAMD_SOCKET }, timeoutMs };
+  if (!env.CLAMD_HOST) return undefined;
+  return { at: { host: env.CLAMD_HOST, port: env.CLAMD_PORT }, timeoutMs };
 }
 
 const listIds = (value = ''): number[] =>

@@ -119,6 +119,69 @@ export class Environment {
   @IsString()
   DATA_DIR: string = '.data';
 
+  /** Where files are kept, and where uploads are written until they are complete; absent: `files` in DATA_DIR. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  FILES_DIR?: string;
+
+  /** Given: files are kept in this bucket. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+  S3_BUCKET?: string;
+
+  /** Absent: Amazon's own, of the region. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsUrl({ ...address, protocols: ['http', 'https'] })
+  S3_ENDPOINT?: string;
+
+  @IsString()
+  @MinLength(1)
+  S3_REGION: string = 'us-east-1';
+
+  @EmptyIsAbsent()
+  @ValidateIf((env: Environment) => env.S3_BUCKET !== undefined)
+  @IsString()
+  @MinLength(1)
+  S3_ACCESS_KEY_ID?: string;
+
+  @EmptyIsAbsent()
+  @ValidateIf((env: Environment) => env.S3_BUCKET !== undefined)
+  @IsString()
+  @MinLength(8)
+  S3_SECRET_ACCESS_KEY?: string;
+
+  /** The virus scanner, by host and port or by its socket; absent: files are not scanned. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  CLAMD_HOST?: string;
+
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(65535)
+  CLAMD_PORT: number = 3310;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  CLAMD_SOCKET?: string;
+
+  /** How long the scanner may be silent. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(100)
+  CLAMD_TIMEOUT_MS: number = 30_000;
+
+  /** How often the worker looks for files to scan and to delete. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  FILES_POLL_MS: number = 2_000;
+
   @EmptyIsAbsent()
   @IsOptional()
   @IsString()
@@ -262,6 +325,7 @@ const SECRETS = [
   'METRICS_TOKEN',
   'BREVO_API_KEY',
   'BREVO_WEBHOOK_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /** Thrown at start. Names the variables and never repeats a value: values end in logs. */

@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error';
 import { problemOf } from '../errors/problem.filter';
 import { writeAnswerHeaders } from './answer-headers';
 import { KnownRoutes } from './known-routes';
+import { limitBodyTime, readMultipart, UPLOAD_MS } from './multipart-bodies';
 import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 import { holdsSecret } from './secret-addresses';
 import { securityHeaders } from './security-headers';
@@ -18,7 +19,8 @@ export const createAdapter = (config: AppConfig) =>
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: ({ headers }: IncomingMessage) => traceIdFrom(headers['x-request-id']),
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_MS,
+    http: { headersTimeout: 30_000 },
     frameworkErrors: answerFrameworkError,
     // Idle keep-alive connections must not hold up a shutdown.
     forceCloseConnections: 'idle',
@@ -44,6 +46,8 @@ export async function prepareHttp(
   fastify.removeContentTypeParser('text/plain');
   readJsonWithin(fastify);
   acceptForms(fastify);
+  readMultipart(fastify, jsonOnly);
+  limitBodyTime(fastify);
   const routes = new KnownRoutes();
   routes.watch(fastify);
   writeAnswerHeaders(fastify);
@@ -74,26 +78,29 @@ export const TAKES_FORMS = { takesForms: true };
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4_096 },
-    ({ routeOptions: { url, config }, headers }, body, done) => {
-      const isForm = (config as Partial<typeof TAKES_FORMS>).takesForms
-        ? headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-        : url === '/unsubscribe';
+    ({ routeOptions: { url, config } }, body, done) => {
+      const isForm = (config as Partial<typeof TAKES_FORMS>).takesForms || url === '/unsubscribe';
       if (isForm) done(null, body);
-      else done(new AppError('unsupported_media_type', 'unsupported_media_type', JSON_ONLY));
+      else done(jsonOnly());
     },
   );
 }
 
-const JSON_ONLY = 'Send the body as application/json.';
+const jsonOnly = () =>
+  new AppError(
+    'unsupported_media_type',
+    'unsupported_media_type',
+    'Send the body as application/json.',
+  );
 
-/** The API speaks JSON; a caller who cannot read it is told at once. */
+/** The API speaks JSON, but for files; a caller who cannot read it is told at once. */
 function unreadableFor(request: FastifyRequest): AppError | undefined {
   const accept = request.headers.accept;
   const isData =
     request.url.startsWith('/api/') &&
-    !/^\/api\/(docs|stream|auth\/(google|facebook))/.test(request.url);
+    !/^\/api\/(docs|stream|attachments|auth\/(google|facebook))/.test(request.url);
   if (!isData || !accept || /json|\*\/\*|application\/\*/.test(accept)) return undefined;
   return new AppError('not_acceptable', 'not_acceptable', 'This API answers application/json.');
 }

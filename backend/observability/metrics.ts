@@ -11,6 +11,10 @@ type Figures = {
   events: number;
   failing: number;
   oldest_event: number | null;
+  scanning: number;
+  oldest_scanning: number | null;
+  quarantined: number;
+  removed: number | null;
 };
 
 /** Metrics for Prometheus. Gauges are read from PostgreSQL on each scrape. */
@@ -60,6 +64,30 @@ export class Metrics {
   private readonly oldestEvent = new Gauge({
     name: 'event_oldest_waiting_seconds',
     help: 'Age of the oldest event that waits; 0 while none does.',
+    registers: [this.registry],
+  });
+
+  private readonly filesScanning = new Gauge({
+    name: 'files_scanning',
+    help: 'Files that wait for the virus scanner.',
+    registers: [this.registry],
+  });
+
+  private readonly oldestScanning = new Gauge({
+    name: 'files_oldest_scanning_seconds',
+    help: 'Age of the oldest of them; 0 while none waits.',
+    registers: [this.registry],
+  });
+
+  private readonly filesQuarantined = new Gauge({
+    name: 'files_quarantined',
+    help: 'Files that the virus scanner refused, or could not scan.',
+    registers: [this.registry],
+  });
+
+  private readonly oldestRemoved = new Gauge({
+    name: 'files_oldest_removed_seconds',
+    help: 'For how long the content of a removed file has waited to be deleted; 0 while none waits.',
     registers: [this.registry],
   });
 
@@ -122,13 +150,22 @@ export class Metrics {
               (SELECT count(*)::int FROM event_queue) AS events,
               (SELECT count(*)::int FROM event_queue WHERE attempts > 0) AS failing,
               (SELECT extract(epoch FROM now() - min(e.at))::float
-               FROM event_queue q JOIN events e USING (sequence)) AS oldest_event`,
+               FROM event_queue q JOIN events e USING (sequence)) AS oldest_event,
+              (SELECT count(*)::int FROM attachments WHERE state = 'scanning') AS scanning,
+              (SELECT extract(epoch FROM now() - min(created_at))::float
+               FROM attachments WHERE state = 'scanning') AS oldest_scanning,
+              (SELECT count(*)::int FROM attachments WHERE state IN ('quarantined', 'failed')) AS quarantined,
+              (SELECT extract(epoch FROM now() - min(removed_at))::float FROM removed_files) AS removed`,
     );
     this.sentLastMinute.set(figures?.sent ?? 0);
     this.contactsRefused.set(figures?.contacts ?? 0);
     this.cleanUpAge.set(figures?.clean_up ?? -1);
     this.events.set(figures?.events ?? 0);
     this.eventsFailing.set(figures?.failing ?? 0);
+    this.filesScanning.set(figures?.scanning ?? 0);
+    this.oldestScanning.set(Math.max(0, figures?.oldest_scanning ?? 0));
+    this.filesQuarantined.set(figures?.quarantined ?? 0);
+    this.oldestRemoved.set(Math.max(0, figures?.removed ?? 0));
     this.oldestEvent.set(Math.max(0, figures?.oldest_event ?? 0));
   }
 }

@@ -51,7 +51,7 @@ const KINDS: Record<number, Kind> = {
     message: 'This request is no longer at the version you named in If-Match.',
   },
   413: {
-    description: 'The body is larger than 64 KiB.',
+    description: 'The body is larger than 64 KiB, or a file than 25 MiB.',
     code: 'payload_too_large',
     message: 'The request body is larger than 64 KiB.',
   },
@@ -61,7 +61,7 @@ const KINDS: Record<number, Kind> = {
     message: 'This address is too long.',
   },
   415: {
-    description: 'The body is not JSON.',
+    description: 'The body is not JSON, or for a file not multipart/form-data.',
     code: 'unsupported_media_type',
     message: 'Send the body as application/json.',
   },

@@ -39,3 +39,16 @@ export const runRetention = (stack: Place): Promise<string> =>
 /** `npm run audit:verify`; throws where the chain is broken. */
 export const verifyAudit = (stack: Place): Promise<string> =>
   run(stack, 'commands/verify-audit.js');
+
+/** `npm run files:check`, with the settings of a stack's own processes. */
+export async function checkFiles(
+  env: NodeJS.ProcessEnv,
+): Promise<{ isWhole: boolean; said: string }> {
+  try {
+    return { isWhole: true, said: await runIn(env, 'commands/check-files.js') };
+  } catch (error) {
+    const { code, stdout } = error as { code?: number; stdout?: string };
+    if (code !== 1 || !stdout) throw error;
+    return { isWhole: false, said: stdout };
+  }
+}

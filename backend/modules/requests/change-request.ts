@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { BindFiles } from './bind-files';
 import type { RequestChangedDto } from './dto/request.dto';
 import { lockRequest } from './lock-request';
 import { MoveRequest } from './move-request';
@@ -16,13 +17,15 @@ import { RequestReader } from './request-reader';
 import { scopeSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-status';
 import { isActive } from '../users/users.public';
-import { NotAReader, RequestPreconditionFailed } from './requests.errors';
+import { NotAReader, NoteNeeded, RequestPreconditionFailed } from './requests.errors';
 import { requestNoted, requestPriced } from './requests.events';
 
 export type RequestChange = {
   requestId: string;
   status?: RequestStatus;
   note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
+  /** Files of the note. */
+  attachments?: string[];
   reason?: string;
   /** In the firm's currency; null takes the price back. */
   agreedPrice?: number | null;
@@ -38,6 +41,7 @@ export class ChangeRequest {
     private readonly reader: RequestReader,
     private readonly events: Events,
     private readonly clocks: RequestClocks,
+    private readonly files: BindFiles,
   ) {}
 
   /** `ifMatch` is the `If-Match` header: an ETag this API gave out. */
@@ -88,8 +92,9 @@ export class ChangeRequest {
     tx: EntityManager,
     actor: Actor,
     request: ProjectRequest,
-    { note }: RequestChange,
+    { note, attachments = [] }: RequestChange,
   ): Promise<boolean> {
+    if (!note?.text && attachments.length > 0) throw NoteNeeded();
     if (!note?.text) return false;
     const { team, text } = note;
     const mentions = await expectReaders(tx, team, note.mentions ?? []);
@@ -101,6 +106,8 @@ export class ChangeRequest {
       authorId: actor.userId,
       body: text,
     });
+    const target = { requestId: request.id, noteId, team };
+    await this.files.within(tx, actor, attachments, target);
     request.touched();
     await this.events.record(
       tx,

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { BindFiles } from './bind-files';
 import type { CommentAddedDto } from './dto/request.dto';
 import type { CommentDto } from './dto/conversation.dto';
 import { lockRequest } from './lock-request';
@@ -24,6 +25,7 @@ export class CommentOnRequest {
     private readonly events: Events,
     private readonly moving: MoveRequest,
     private readonly clocks: RequestClocks,
+    private readonly files: BindFiles,
   ) {}
 
   run(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
@@ -39,6 +41,7 @@ export class CommentOnRequest {
         isFromStaff,
         body: form.text,
       });
+      await this.files.within(tx, actor, form.attachments, { requestId, commentId: id });
       request.commentedOn(isFromStaff);
       const commented = isFromStaff ? requestAnswered : requestRepliedTo;
       await this.events.record(tx, commented({ subject: requestId, after: { commentId: id } }));

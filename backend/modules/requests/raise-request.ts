@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
+import { BindFiles } from './bind-files';
 import { WITHIN } from '../../working-time/in-words';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
@@ -36,11 +37,13 @@ export class RaiseRequest {
     private readonly transactions: Transactions,
     private readonly events: Events,
     private readonly clocks: RequestClocks,
+    private readonly files: BindFiles,
   ) {}
 
   run(actor: Actor, form: RaiseRequestDto): Promise<RequestRaisedDto> {
     return this.transactions.run(async (tx) => {
       const row = await this.within(tx, actor.userId, form);
+      await this.files.within(tx, actor, form.attachments, { requestId: row.id });
       return { message: ANSWER, request: briefOfRow(actor, row) };
     });
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
+import { filesColumn, filesDto, type FileRow } from './attachment-rows';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';
@@ -13,11 +14,13 @@ export type CommentRow = ActorColumns & {
   is_from_staff: boolean;
   /** A text where it comes as JSON. */
   created_at: Date | string;
+  files: FileRow[] | null;
 };
 
 const COMMENTS: Thread = {
   columns: `c.id, c.body, c.is_from_staff, c.created_at, c.author_id AS actor_id,
-            u.first_name, u.last_name, NOT c.is_from_staff AS is_client`,
+            u.first_name, u.last_name, NOT c.is_from_staff AS is_client,
+            ${filesColumn('f.comment_id = c.id')} AS files`,
   from: 'request_comments c LEFT JOIN users u ON u.id = c.author_id',
   alias: 'c',
   table: 'request_comments',
@@ -63,4 +66,5 @@ const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
   by: actorInWords(row, actor, teamsOf(actor).length > 0),
   isFromStaff: row.is_from_staff,
   createdAt: new Date(row.created_at),
+  attachments: filesDto(row.files, actor),
 });

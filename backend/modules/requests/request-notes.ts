@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { filesColumn, filesDto, type FileRow } from './attachment-rows';
 import { newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';
 import type { Team } from './request-options';
+import { teamsOf } from './request-scope';
 import { personDto, type NameColumns } from './request-people';
 
 export type NoteRow = NameColumns & {
@@ -13,11 +16,15 @@ export type NoteRow = NameColumns & {
   author_id: string | null;
   /** A text where it comes as JSON. */
   created_at: Date | string;
+  /** Absent in lists. */
+  files?: FileRow[] | null;
 };
 
+const COLUMNS =
+  'n.id, n.request_id, n.team, n.body, n.author_id, n.created_at, u.first_name, u.last_name';
+
 const NOTES: Thread = {
-  columns:
-    'n.id, n.request_id, n.team, n.body, n.author_id, n.created_at, u.first_name, u.last_name',
+  columns: `${COLUMNS}, ${filesColumn('f.note_id = n.id')} AS files`,
   from: 'request_notes n LEFT JOIN users u ON u.id = n.author_id',
   alias: 'n',
   table: 'request_notes',
@@ -28,38 +35,44 @@ const NOTES: Thread = {
 export const arrayOf = (teams: Team[]): string =>
   `ARRAY[${teams.map((team) => `'${team}'`).join()}]`;
 
-/** The last internal notes of `teams`, oldest first. */
+/** The last internal notes of the actor's teams, oldest first. */
 export async function notesOn(
   db: EntityManager,
-  teams: Team[],
+  actor: Actor,
   requestId: string,
   query: ThreadQuery = {},
 ): Promise<NotesDto> {
   const { rows, before } = await readThread<NoteRow>(db, NOTES, requestId, query, (conditions) =>
-    conditions.add(`n.team = ANY(${conditions.bind(teams)})`),
+    conditions.add(`n.team = ANY(${conditions.bind(teamsOf(actor))})`),
   );
-  return { notes: rows.map(noteDto), before };
+  return { notes: rows.map((row) => noteDto(row, actor)), before };
 }
 
 /**
  * A column for a statement that reads a request: the last `ofTeam` notes of each team, oldest first.
  * With one more than a page of each, `newestNotes` reads the thread's newest part from it.
  */
-export const notesColumn = (requestId: string, teams: Team[], ofTeam: number): string =>
+export const notesColumn = (
+  requestId: string,
+  teams: Team[],
+  { ofTeam, withFiles }: { ofTeam: number; withFiles: boolean },
+): string =>
   `(SELECT json_agg(last ORDER BY last.created_at, last.id) FROM unnest(${arrayOf(teams)}) asked (team), LATERAL (
-      SELECT ${NOTES.columns} FROM ${NOTES.from}
+      SELECT ${withFiles ? NOTES.columns : COLUMNS} FROM ${NOTES.from}
       WHERE n.request_id = ${requestId} AND n.team = asked.team
       ORDER BY n.created_at DESC, n.id DESC LIMIT ${ofTeam}) last)`;
 
-export function newestNotes(found: NoteRow[]): NotesDto {
+export function newestNotes(found: NoteRow[], actor: Actor): NotesDto {
   const { rows, before } = newestPart(found.toReversed());
-  return { notes: rows.map(noteDto), before };
+  return { notes: rows.map((row) => noteDto(row, actor)), before };
 }
 
-export const noteDto = (row: NoteRow): NoteDto => ({
+/** With its files for the actor; without them in a list, which has read none. */
+export const noteDto = (row: NoteRow, actor?: Actor): NoteDto => ({
   _id: row.id,
   team: row.team,
   text: row.body,
   author: personDto(row.author_id, row),
   createdAt: new Date(row.created_at),
+  ...(actor && { attachments: filesDto(row.files ?? null, actor) }),
 });

@@ -13,6 +13,7 @@ import type {
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
+import { filesColumn, filesDto, type FileRow } from './attachment-rows';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
@@ -42,6 +43,7 @@ type DetailRow = RequestRow &
   NextMoveRow &
   StaffRow &
   ClientRow & {
+    files: FileRow[] | null;
     comments: CommentRow[] | null;
     events: EventRow[] | null;
   };
@@ -58,7 +60,7 @@ export class RequestReader {
     const teams = teamsOf(actor);
     const { comments, before: commentsBefore } = newestComments(row.comments, actor);
     const workedFrom = panelFor(actor, row.assignedTo);
-    const noted = newestNotes(row.notes ?? []);
+    const noted = newestNotes(row.notes ?? [], actor);
     const request = requestDto(row);
     return {
       request: {
@@ -68,6 +70,7 @@ export class RequestReader {
           notes: noted.notes,
           notesBefore: noted.before,
         }),
+        attachments: filesDto(row.files, actor),
         history,
         historyBefore,
         comments,
@@ -94,7 +97,7 @@ export class RequestReader {
   /** Of the caller's teams. */
   async notes(actor: Actor, id: string, query: ThreadQuery): Promise<NotesDto> {
     await this.expectVisible(actor, id);
-    return notesOn(this.dataSource.manager, teamsOf(actor), id, query);
+    return notesOn(this.dataSource.manager, actor, id, query);
   }
 
   private async expectVisible(actor: Actor, id: string): Promise<void> {
@@ -134,18 +137,22 @@ export class RequestReader {
   }
 }
 
+/** Not those of its messages and notes. */
+const OWN_FILES = 'f.request_id = r.id AND f.comment_id IS NULL AND f.note_id IS NULL';
+
 type Bind = (value: unknown) => string;
 
 function detailColumns(bind: Bind, actor: Actor): string[] {
   const teams = teamsOf(actor);
   const ofStaff = () => [
-    staffColumns(teams, THREAD_PAGE + 1),
+    staffColumns(teams, THREAD_PAGE + 1, true),
     clientColumns(staffScope(actor), bind),
   ];
   return [
     REQUEST_COLUMNS,
     NEXT_MOVE_COLUMNS,
     `${commentsColumn('r.id')} AS comments`,
+    `${filesColumn(OWN_FILES)} AS files`,
     // Bound first, and a text among the events.
     `${historyColumn('$1::uuid::text')} AS events`,
     ...(teams.length > 0 ? ofStaff() : []),

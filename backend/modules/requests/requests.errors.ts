@@ -80,9 +80,19 @@ export const AlreadyWithTeam = (team: Team) =>
 export const NotAReader = () =>
   invalidField('mentions', 'not_a_reader', 'Mention only colleagues who can read these notes.');
 
+export const NoteNeeded = () =>
+  invalidField('attachments', 'note_required', 'Write a note for these files.');
+
 export const OnlyStaffSet = (field: string) =>
   invalidField(
     field,
     'staff_only',
     'Only our team sets this, together with an answer to a client.',
+  );
+
+export const FileNotUsable = () =>
+  invalidField(
+    'attachments',
+    'file_not_usable',
+    'One of these files cannot be sent: it was sent already, removed, or found unsafe.',
   );

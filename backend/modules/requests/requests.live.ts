@@ -1,4 +1,6 @@
+import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
+import { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
 import { defineAudience, tellLive } from '../../live/live.public';
 import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
@@ -41,3 +43,11 @@ tellLive([requestNoted], {
   to: 'staff',
   allows: (actor, { after }) => teamsOf(actor).includes(after.team),
 });
+
+// A note's file is told to those who may read the note.
+const reads = (actor: Actor, { team }: FileFacts): boolean =>
+  team === undefined || teamsOf(actor).includes(team);
+
+tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
+tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BindFiles } from './bind-files';
 import { ChangeRequest } from './change-request';
 import { CommentOnRequest } from './comment-on-request';
 import { MoveRequest } from './move-request';
@@ -29,6 +30,7 @@ import './requests.retention';
   imports: [ServiceLevelsModule],
   controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
   providers: [
+    BindFiles,
     ChangeRequest,
     CommentOnRequest,
     EditOwnRequest,

@@ -35,3 +35,15 @@ export { RequestNotFound } from './requests.errors';
 export { briefOf } from './request-rows';
 export { DelegationDto, PersonDto, RequestBriefDto, RequestDto } from './dto/request.dto';
 export { RaiseRequestDto } from './dto/raise-request.dto';
+export { Attachment } from './attachment.entity';
+export {
+  MEDIA_TYPES,
+  MOST_BYTES,
+  PLAIN_TEXT,
+  REMOVABLE_MINUTES,
+  type FileState,
+} from './attachment-options';
+export { canRemove, FILE_COLUMNS, fileDto, type FileRow } from './attachment-rows';
+export { AttachmentDto } from './dto/attachment.dto';
+export { fileChecked, fileRemoved, type FileFacts } from './file.events';
+export { TEAM_OF_FILE, visibleFileSql } from './file-scope';

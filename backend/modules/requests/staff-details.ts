@@ -50,16 +50,16 @@ export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.
    r.last_word_at, r.assignee_id,
    (SELECT json_build_array(a.first_name, a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`;
 
-export const staffColumns = (teams: Team[], notesOfTeam: number): string =>
+export const staffColumns = (teams: Team[], ofTeam: number, withFiles = false): string =>
   `${QUEUE_COLUMNS},
-   ${notesColumn('r.id', teams, notesOfTeam)} AS notes,
+   ${notesColumn('r.id', teams, { ofTeam, withFiles })} AS notes,
    (SELECT row_to_json(d) FROM (
       SELECT d.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name
       FROM delegations d LEFT JOIN users u ON u.id = d.delegated_by
       WHERE d.request_id = r.id AND d.ended_at IS NULL AND d.assign_to = ANY(${arrayOf(teams)})) d) AS delegation`;
 
 export function staffDetails(row: StaffRow, teams: Team[]): Partial<RequestDto> {
-  const notes = (row.notes ?? []).map(noteDto);
+  const notes = (row.notes ?? []).map((one) => noteDto(one));
   const latest = (team: Team) => notes.findLast((note) => note.team === team)?.text ?? null;
   return {
     ...(teams.includes('support') && { supportNotes: latest('support') }),

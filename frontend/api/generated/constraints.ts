@@ -207,6 +207,7 @@ export const constraints = {
   },
   'PUT /api/manager-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    attachments: { required: false },
     managerNotes: { required: false, minLength: 0, maxLength: 5000 },
     mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
@@ -288,6 +289,7 @@ export const constraints = {
     panel: { required: true, enum: ['admin', 'manager', 'support'] },
   },
   'POST /api/raise-request': {
+    attachments: { required: false },
     budget: {
       required: true,
       enum: ['under-5k', '5k-15k', '15k-50k', '50k-100k', 'over-100k', 'discuss'],
@@ -375,6 +377,7 @@ export const constraints = {
     version: { required: false, minimum: 1, maximum: 2147483647 },
   },
   'POST /api/requests/{id}/comments': {
+    attachments: { required: false },
     awaitClient: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     status: {
@@ -421,6 +424,7 @@ export const constraints = {
   },
   'PUT /api/support-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
+    attachments: { required: false },
     mentions: { required: false },
     reason: { required: false, minLength: 0, maxLength: 500 },
     requestId: { required: true, format: 'uuid' },

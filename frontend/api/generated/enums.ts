@@ -23,6 +23,10 @@ export const AuditActionValues = [
   'canned-reply.deleted',
   'contact.retried',
   'event.retried',
+  'file.added',
+  'file.quarantined',
+  'file.removed',
+  'file.rescanned',
   'lead.erased',
   'lead.exported',
   'lead.made-a-request',
@@ -78,6 +82,7 @@ export const AuditGroupValues = [
   'canned-reply',
   'contact',
   'event',
+  'file',
   'lead',
   'mail',
   'password',
@@ -96,6 +101,7 @@ export const AuditObjectValues = [
   'canned-reply',
   'contact-sync',
   'event',
+  'file',
   'lead',
   'mail',
   'permission',
@@ -163,6 +169,26 @@ export type DueKind = (typeof DueKindValues)[number];
 
 export const EbookIdValues = ['ai-transformation', 'machine-learning', 'data-analytics'] as const;
 export type EbookId = (typeof EbookIdValues)[number];
+
+export const FileMediaTypeValues = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/heic',
+  'application/zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'text/plain',
+] as const;
+export type FileMediaType = (typeof FileMediaTypeValues)[number];
+
+export const FileStateValues = ['scanning', 'clean', 'quarantined', 'failed'] as const;
+export type FileState = (typeof FileStateValues)[number];
 
 export const LandingServiceValues = [
   'AI Consulting',

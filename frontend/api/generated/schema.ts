@@ -28,6 +28,39 @@ export interface paths {
      */
     put: operations['changeAdminRequest'];
   };
+  '/api/admin/quarantined-files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Files that the virus scanner refused, or could not scan, newest first
+     * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     */
+    get: operations['getQuarantinedFiles'];
+  };
+  '/api/admin/quarantined-files/{id}/rescan': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Have a file scanned again, for example after the scanner was wrong about it */
+    post: operations['rescanFile'];
+  };
+  '/api/attachments': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send a file, to be bound by its id to a request, a message or a note
+     * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+     *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
+     *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     */
+    post: operations['uploadFile'];
+  };
+  '/api/attachments/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet */
+    get: operations['downloadFile'];
+    /**
+     * Remove a file
+     * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     */
+    delete: operations['removeFile'];
+  };
   '/api/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Who did what to what, newest first */
@@ -892,6 +925,20 @@ export interface components {
       message: string;
       request: components['schemas']['RequestBriefDto'];
     };
+    AttachmentDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 48213 */
+      bytes: number;
+      /** @description The caller may remove it now. */
+      canRemove: boolean;
+      /** @description What its content is, whatever its name says. */
+      mediaType: components['schemas']['FileMediaType'];
+      /** @example depot-stock.xlsx */
+      name: string;
+      /** @description Only a clean file can be downloaded. */
+      state: components['schemas']['FileState'];
+    };
     /** @enum {string} */
     AuditAction:
       | 'absence.entered'
@@ -916,6 +963,10 @@ export interface components {
       | 'canned-reply.deleted'
       | 'contact.retried'
       | 'event.retried'
+      | 'file.added'
+      | 'file.quarantined'
+      | 'file.removed'
+      | 'file.rescanned'
       | 'lead.erased'
       | 'lead.exported'
       | 'lead.made-a-request'
@@ -1026,6 +1077,7 @@ export interface components {
       | 'canned-reply'
       | 'contact'
       | 'event'
+      | 'file'
       | 'lead'
       | 'mail'
       | 'password'
@@ -1042,6 +1094,7 @@ export interface components {
       | 'canned-reply'
       | 'contact-sync'
       | 'event'
+      | 'file'
       | 'lead'
       | 'mail'
       | 'permission'
@@ -1434,6 +1487,13 @@ export interface components {
       request: components['schemas']['RequestBriefDto'];
     };
     CommentDto: {
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
       /**
        * @description Staff only: it is the client's move now, and promises wait for it.
        * @example true
@@ -1904,6 +1964,32 @@ export interface components {
        */
       received: number;
     };
+    /**
+     * @description What its content is, whatever its name says.
+     * @enum {string}
+     */
+    FileMediaType:
+      | 'application/pdf'
+      | 'image/png'
+      | 'image/jpeg'
+      | 'image/webp'
+      | 'image/gif'
+      | 'image/heic'
+      | 'application/zip'
+      | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+      | 'application/vnd.oasis.opendocument.text'
+      | 'application/vnd.oasis.opendocument.spreadsheet'
+      | 'text/plain';
+    /**
+     * @description Only a clean file can be downloaded.
+     * @enum {string}
+     */
+    FileState: 'scanning' | 'clean' | 'quarantined' | 'failed';
+    FileUploadedDto: {
+      attachment: components['schemas']['AttachmentDto'];
+    };
     FormTokenDto: {
       /** @example m8xk2p1c.Zm9ybS10b2tlbg */
       token: string;
@@ -2366,6 +2452,13 @@ export interface components {
        */
       agreedPrice?: number | null;
       /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
        * @description Appended as an internal note. Missing or empty changes nothing.
        * @example Called the client; data sample arrives on Monday.
        */
@@ -2658,6 +2751,8 @@ export interface components {
     NoteDto: {
       /** Format: uuid */
       _id: string;
+      /** @description Absent in lists. */
+      attachments?: components['schemas']['AttachmentDto'][];
       author: components['schemas']['PersonDto'] | null;
       /** Format: date-time */
       createdAt: string;
@@ -3021,11 +3116,53 @@ export interface components {
       linkedAt: string | null;
       provider: components['schemas']['Provider'];
     };
+    QuarantinedFileDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 48213 */
+      bytes: number;
+      /** @description The caller may remove it now. */
+      canRemove: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description The scanner's name for what it found, or why it could not be scanned.
+       * @example Eicar-Test-Signature
+       */
+      finding: string | null;
+      /** @description What its content is, whatever its name says. */
+      mediaType: components['schemas']['FileMediaType'];
+      /** @example depot-stock.xlsx */
+      name: string;
+      /** @example REQ-000123 */
+      reference: string | null;
+      /**
+       * Format: uuid
+       * @description Null until something has bound it.
+       */
+      requestId: string | null;
+      /** @description Only a clean file can be downloaded. */
+      state: components['schemas']['FileState'];
+      /** @example Amira Okafor */
+      uploadedBy: string | null;
+    };
+    QuarantinedFilesDto: {
+      /** @description Newest first. */
+      files: components['schemas']['QuarantinedFileDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
     QueueAccessDto: {
       /** @example /ops/queues */
       path: string;
     };
     RaiseRequestDto: {
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
       /**
        * @description Budget
        * @example 15k-50k
@@ -3335,6 +3472,7 @@ export interface components {
     RequestCommentDto: {
       /** Format: uuid */
       _id: string;
+      attachments: components['schemas']['AttachmentDto'][];
       /**
        * @description Who wrote it, in words the reader understands.
        * @example Priya from our team
@@ -3362,6 +3500,8 @@ export interface components {
       assignedTo: components['schemas']['Team'] | null;
       /** @description Staff only: who of the team answers for it. */
       assignee?: components['schemas']['PersonDto'] | null;
+      /** @description Those of the request itself; messages and notes have their own. */
+      attachments: components['schemas']['AttachmentDto'][];
       /**
        * Format: date-time
        * @description Staff only: since when it is the client's move.
@@ -3951,6 +4091,13 @@ export interface components {
        */
       agreedPrice?: number | null;
       /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
        * @description Ids of colleagues whom the note mentions: they are told.
        * @example [
        *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
@@ -4297,7 +4444,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is larger than 64 KiB. */
+    /** @description The body is larger than 64 KiB, or a file than 25 MiB. */
     PayloadTooLarge: {
       headers: { [name: string]: unknown };
       content: {
@@ -4431,7 +4578,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is not JSON. */
+    /** @description The body is not JSON, or for a file not multipart/form-data. */
     UnsupportedMediaType: {
       headers: { [name: string]: unknown };
       content: {
@@ -4753,6 +4900,174 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getQuarantinedFiles: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['QuarantinedFilesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  rescanFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  uploadFile: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          /** @description Where the new object is. */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileUploadedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The content of the file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+          'application/vnd.oasis.opendocument.spreadsheet': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/vnd.openxmlformats-officedocument.presentationml.presentation': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/zip': string;
+          'image/gif': string;
+          'image/heic': string;
+          'image/jpeg': string;
+          'image/png': string;
+          'image/webp': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 import { Before } from '../../../lists/thread.dto';
+import { MOST_FILES } from '../attachment-options';
+import { AttachmentDto } from './attachment.dto';
+import { Attachments } from './attachments-field';
 import { Choice, Flag, Text } from '../../../validation/fields';
 
 const WHY = {
@@ -44,6 +47,9 @@ export class CommentDto {
     description: "Staff only: it is the client's move now, and promises wait for it.",
   })
   awaitClient?: boolean;
+
+  @Attachments()
+  attachments?: string[];
 }
 
 export class WithdrawDto {
@@ -77,6 +83,9 @@ export class RequestCommentDto {
   isFromStaff: boolean;
 
   createdAt: Date;
+
+  @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
+  attachments: AttachmentDto[];
 }
 
 export class CommentsDto {

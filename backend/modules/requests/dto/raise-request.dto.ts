@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../errors/app-error';
+import { Attachments } from './attachments-field';
 import { Choice, Email, Phone, Text } from '../../../validation/fields';
 import {
   BUDGETS,
@@ -73,6 +74,9 @@ export class RaiseRequestDto {
     multiline: true,
   })
   expectedOutcomes?: string;
+
+  @Attachments()
+  attachments?: string[];
 
   /** The specified sentence names all that is missing. */
   static summary(errors: FieldError[]): string | undefined {

@@ -1,4 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { MOST_FILES } from '../attachment-options';
+import { AttachmentDto } from './attachment.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import {
   BUDGETS,
@@ -43,6 +45,10 @@ export class NoteDto {
   author: PersonDto | null;
 
   createdAt: Date;
+
+  /** Absent in lists. */
+  @ApiPropertyOptional({ type: [AttachmentDto], maxItems: MOST_FILES })
+  attachments?: AttachmentDto[];
 }
 
 export class DelegationDto {
@@ -285,6 +291,10 @@ export class RequestDetailDto extends RequestDto {
 
   @Before('history')
   historyBefore: string | null;
+
+  /** Those of the request itself; messages and notes have their own. */
+  @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })
+  attachments: AttachmentDto[];
 
   /** What the client and our team said last, oldest first. */
   @ApiProperty({ type: [RequestCommentDto], maxItems: THREAD_PAGE })

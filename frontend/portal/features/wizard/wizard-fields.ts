@@ -1,6 +1,10 @@
 import type { constraints } from '../../../api/generated/constraints';
 
-export type WizardField = keyof (typeof constraints)['POST /api/raise-request'];
+/** Files are no field of text. */
+export type WizardField = Exclude<
+  keyof (typeof constraints)['POST /api/raise-request'],
+  'attachments'
+>;
 export type WizardValues = Record<WizardField, string>;
 
 interface Step {

@@ -1,0 +1,38 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module';
+import { CompareFiles, type FileReport } from '../modules/attachments/attachments.public';
+
+/** Of each kind of difference; the number says how many there are. */
+const SHOWN = 20;
+
+/** `npm run files:check`: exits 1 where the rows of files and the storage differ. */
+async function checkFiles(): Promise<boolean> {
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+  try {
+    const report = await app.get(CompareFiles, { strict: false }).run();
+    console.log(`${report.rows} files in the database, ${report.objects} in the storage.`);
+    const differences = [
+      told('missing in the storage', report.missing),
+      told('of another size in the storage', report.wrongSize),
+      told('in the storage without a row', report.orphans),
+    ].flat();
+    console.log(differences.length > 0 ? differences.join('\n') : 'They agree.');
+    return differences.length === 0;
+  } finally {
+    await app.close();
+  }
+}
+
+const told = (what: string, keys: FileReport['missing']): string[] =>
+  keys.length > 0
+    ? [`${keys.length} ${what}:`, ...keys.slice(0, SHOWN).map((key) => `  ${key}`)]
+    : [];
+
+// Bull keeps a connection that would keep the process.
+checkFiles().then(
+  (isWhole) => process.exit(isWhole ? 0 : 1),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error';
+
+/** A route's config with this reads a multipart body itself, as a stream. */
+export const TAKES_FILES = { takesFiles: true };
+
+export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'routeOptions'>) =>
+  (config as Partial<typeof TAKES_FILES>).takesFiles === true;
+
+/** What mail programs send to the address in List-Unsubscribe (RFC 8058). */
+const ONE_CLICK_BYTES = 4_096;
+
+/** All bodies but files have arrived after so long. */
+const BODY_MS = 30_000;
+
+/** Node's own limit, which is the same for all routes: a file may come over a slow line. */
+export const UPLOAD_MS = 15 * 60_000;
+
+/** Multipart bodies: the route of files streams them, one-click posts are read as text, others are refused. */
+export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
+  fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    if (takesFiles(request)) return done(null, undefined);
+    if (request.routeOptions.url !== '/unsubscribe') return done(refusal());
+    readText(payload).then((text) => done(null, text), done);
+  });
+}
+
+async function readText(payload: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > ONE_CLICK_BYTES) {
+      throw new AppError('too_large', 'payload_too_large', 'The request body is too large.');
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** Ends the connection of a caller whose body does not arrive in time, as Node would. */
+export function limitBodyTime(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request.raw) && !takesFiles(request)) endAfter(request.raw, BODY_MS);
+    done();
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function endAfter(request: IncomingMessage, ms: number): void {
+  const timer = setTimeout(() => {
+    request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  }, ms);
+  const clear = () => clearTimeout(timer);
+  request.once('end', clear).once('close', clear);
+}

@@ -1,0 +1,33 @@
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config';
+import { FileStorage } from '../../storage/storage.public';
+import { AttachmentsController } from './attachments.controller';
+import { CompareFiles } from './compare-files';
+import { Quarantine } from './quarantine';
+import { QuarantineController } from './quarantine.controller';
+import { ReadFile } from './read-file';
+import { RemoveFile } from './remove-file';
+import { UploadFile } from './upload-file';
+import './attachments.notices';
+
+const HOUR_MS = 3_600_000;
+
+/** Files: sent, scanned, downloaded and removed. What they are bound to is the business of requests. */
+@Module({
+  controllers: [AttachmentsController, QuarantineController],
+  providers: [CompareFiles, Quarantine, ReadFile, RemoveFile, UploadFile],
+})
+export class AttachmentsModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly storage: FileStorage,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // With a bucket, each machine has a folder of uploads of its own, perhaps without a worker.
+    void this.storage.dropOlderThan(HOUR_MS);
+    const { production, files } = this.config;
+    if (!production || files.scanner) return;
+    new Logger('files').warn('Files are not scanned for viruses: set CLAMD_HOST or CLAMD_SOCKET.');
+  }
+}

@@ -1,0 +1,4 @@
+export { AttachmentsModule } from './attachments.module';
+export { CompareFiles, type FileReport } from './compare-files';
+export { ScanFiles } from './scan-files';
+export { SweepFiles } from './sweep-files';

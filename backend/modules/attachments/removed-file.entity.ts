@@ -1,0 +1,16 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn } from '../../database/columns';
+
+/**
+ * An object whose row is gone. A trigger adds it with the deletion of the row, whatever deleted that;
+ * `SweepFiles` deletes the object.
+ */
+@Entity('removed_files')
+@Index('removed_files_removed_index', ['removedAt'])
+export class RemovedFile {
+  @PrimaryColumn('text')
+  storageKey: string;
+
+  @CreatedAtColumn()
+  removedAt: Date;
+}

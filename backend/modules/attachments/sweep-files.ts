@@ -1,0 +1,92 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { dayOf, FileStorage } from '../../storage/storage.public';
+import { UNBOUND_HOURS } from './upload-limits';
+
+const BATCH = 20;
+const HOUR_MS = 3_600_000;
+/** While the storage is away, in times of the usual pause. */
+const AWAY = 10;
+
+/** What another worker is deleting is left to it. */
+const CLAIM = `
+  SELECT storage_key FROM removed_files ORDER BY removed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+const UNBOUND = `
+  DELETE FROM attachments WHERE id IN (
+    SELECT id FROM attachments
+    WHERE request_id IS NULL AND created_at < now() - interval '${UNBOUND_HOURS} hours'
+    ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+
+const WITHOUT_ROW = `
+  INSERT INTO removed_files (storage_key)
+  SELECT key FROM unnest($1::text[]) AS found (key)
+  WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
+  ON CONFLICT DO NOTHING`;
+
+/**
+ * Deletes the objects of removed rows, files that nothing has bound within a day, and objects that never got
+ * a row. An object goes before the note of it does, so that none is forgotten.
+ */
+@Injectable()
+export class SweepFiles extends RepeatedTask {
+  private readonly logger = new Logger('files');
+  private lookedOn = '';
+  private droppedAt = 0;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+  ) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    const { pollMs } = this.config.files;
+    try {
+      await this.dropUploads();
+      await this.lookDaily();
+      await this.dataSource.query(UNBOUND);
+      return (await this.deleteObjects()) === BATCH ? 1 : pollMs;
+    } catch (error) {
+      this.logger.warn(`Files wait to be deleted: ${(error as Error).message}`);
+      return pollMs * AWAY;
+    }
+  }
+
+  /** Returns how many were deleted. */
+  private deleteObjects(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.query<{ storage_key: string }[]>(CLAIM);
+      const keys = rows.map(({ storage_key }) => storage_key);
+      for (const key of keys) await this.storage.remove(key);
+      if (keys.length > 0) {
+        await tx.query('DELETE FROM removed_files WHERE storage_key = ANY($1)', [keys]);
+      }
+      return keys.length;
+    });
+  }
+
+  /** Once a day. Those of today and yesterday may still be on their way to a row. */
+  private async lookDaily(): Promise<void> {
+    const today = dayOf(new Date());
+    if (this.lookedOn === today) return;
+    const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
+    for await (const keys of this.storage.list()) {
+      const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
+      if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
+    }
+    this.lookedOn = today;
+  }
+
+  private async dropUploads(): Promise<void> {
+    if (Date.now() - this.droppedAt < HOUR_MS) return;
+    await this.storage.dropOlderThan(HOUR_MS);
+    this.droppedAt = Date.now();
+  }
+}

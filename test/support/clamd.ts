@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { EICAR } from './files';
+
+/** How the scanner behaves: `silent` never answers, `cut` hangs up at the first chunk, `chatty` never ends. */
+export type Mood = 'works' | 'silent' | 'cut' | 'chatty' | 'refuses' | 'slow';
+
+const COMMAND = Buffer.from('zINSTREAM\0');
+
+/** A stand-in for clamd that speaks INSTREAM and knows EICAR. Real signatures cannot be had where tests run. */
+export class ClamdDouble {
+  mood: Mood = 'works';
+  /** The hash of each content that came as a whole. */
+  readonly scanned: string[] = [];
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((socket) => this.serve(socket));
+  port = 0;
+
+  async start(port = 0): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
+    let received = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, Buffer.from(chunk)]);
+      if (this.mood === 'cut') return void socket.destroy();
+      const content = contentIn(received);
+      if (content && this.mood !== 'silent') this.answer(socket, content);
+    });
+  }
+
+  private answer(socket: Socket, content: Buffer): void {
+    if (this.mood === 'chatty') return void socket.write('x'.repeat(100_000));
+    if (this.mood === 'refuses') return void socket.end('INSTREAM size limit exceeded. ERROR\0');
+    this.scanned.push(createHash('sha256').update(content).digest('hex'));
+    const verdict = content.includes(EICAR)
+      ? 'stream: Eicar-Test-Signature FOUND\0'
+      : 'stream: OK\0';
+    setTimeout(() => socket.end(verdict), this.mood === 'slow' ? 1_500 : 0);
+  }
+}
+
+/** The content once its last, empty chunk has come; undefined before. Throws where the protocol is broken. */
+function contentIn(received: Buffer): Buffer | undefined {
+  if (received.length < COMMAND.length) return undefined;
+  if (!received.subarray(0, COMMAND.length).equals(COMMAND)) throw new Error('No INSTREAM');
+  const chunks: Buffer[] = [];
+  for (let at = COMMAND.length; at + 4 <= received.length;) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
