@@ -13,6 +13,7 @@ import { builtInViews, hasFilters } from './features/queue/queue-views';
 import { paths } from './paths';
 import { personSource } from './features/people/person-source';
 import { report, reportQueryOf, staffDashboard } from './features/reports/reports-api';
+import { quarantineSource } from './features/quarantine/quarantine-source';
 import { sessions, signInMethods } from './features/profile/profile-api';
 import { newestRequests, requestDetail, upcoming } from './features/requests/queries';
 import { myRequestSource, staffSources } from './features/requests/request-sources';
@@ -111,6 +112,7 @@ export const loaders = {
   settings: startForStaff([access]),
   leads: startForAdmin(list(leadSource)),
   subscribers: startForAdmin(list(subscriberSource)),
+  quarantine: startForAdmin(list(quarantineSource)),
   mail: startForAdmin(
     list(mailSource),
     list(eventSource),

@@ -19,6 +19,7 @@ export const patterns = {
   mail: '/dashboard/admin/mail',
   people: '/dashboard/admin/people',
   audit: '/dashboard/admin/audit',
+  quarantine: '/dashboard/admin/quarantine',
   reports: '/dashboard/admin/reports',
   settings: '/dashboard/settings',
   manager: '/dashboard/manager',

@@ -50,6 +50,7 @@ export const router = createBrowserRouter([
               screen('mail', () => import('./features/mail/mail')),
               screen('people', () => import('./features/people/people')),
               screen('audit', () => import('./features/audit/audit')),
+              screen('quarantine', () => import('./features/quarantine/quarantine')),
               screen('reports', () => import('./features/reports/reports')),
             ],
           },

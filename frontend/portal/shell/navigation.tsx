@@ -32,6 +32,7 @@ export const adminSections: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
   { to: paths.mail, label: 'Mail' },
+  { to: paths.quarantine, label: 'Files held back' },
   { to: paths.people, label: 'People' },
   { to: paths.audit, label: 'Audit log' },
 ];

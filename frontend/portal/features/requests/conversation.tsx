@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import type { RequestDetail } from '../../../api/types';
+import type { Attachment, RequestDetail } from '../../../api/types';
 import { formatDayAndTime } from '../../../lib/dates';
+import { FileList } from '../../files/file-list';
 import { useKeepPlace } from '../../threads/keep-place';
 import { ShowEarlier } from '../../threads/show-earlier';
 import { useThread } from '../../threads/use-thread';
@@ -17,7 +18,12 @@ interface ConversationProps {
   /** Instead of the client's form. */
   composer?: ReactNode;
   /** What the client wrote first, above the messages. */
-  opening?: { by: { firstName: string; lastName: string }; text: string; at: string };
+  opening?: {
+    by: { firstName: string; lastName: string };
+    text: string;
+    at: string;
+    files: readonly Attachment[];
+  };
 }
 
 /** What client and team say to each other. What is typed stays until it is sent. */
@@ -45,6 +51,7 @@ export function Conversation(props: ConversationProps) {
             <time dateTime={opening.at}>{formatDayAndTime(opening.at)}</time>
           </p>
           <p className={styles.text}>{opening.text}</p>
+          <FileList files={opening.files} />
         </div>
       ) : null}
       {thread.entries.length === 0 ? (
@@ -67,6 +74,7 @@ export function Conversation(props: ConversationProps) {
                 <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
               </p>
               <p className={styles.text}>{comment.text}</p>
+              <FileList files={comment.attachments} />
             </li>
           ))}
         </ol>

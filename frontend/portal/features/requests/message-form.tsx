@@ -8,6 +8,9 @@ import { textDrafts } from '../../forms/draft-store';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
 import { useDraft } from '../../forms/use-draft';
+import { FileField, fileTarget } from '../../files/file-field';
+import { useUploads } from '../../files/use-uploads';
+import { fileWords } from '../../files/words';
 import styles from './conversation.module.css';
 import { sendMessage } from './queries';
 import { useRequestChange } from './use-request-change';
@@ -25,24 +28,33 @@ export interface Setting {
 /** A message about a request, while it is written and sent. What is typed stays until it has arrived. */
 export function useMessage(requestId: string) {
   const { draft, write, drop } = useDraft(drafts, requestId, { message: '' });
+  const uploads = useUploads(`message.${requestId}`);
   const text = draft.message.trim();
   const sending = useRequestChange({
     id: requestId,
-    send: (setting: Setting, key) => sendMessage(requestId, { text, ...setting }, key),
+    send: (setting: Setting, key) =>
+      sendMessage(requestId, { text, ...setting, attachments: uploads.ids }, key),
     failure: words.failure,
-    onDone: drop,
+    onDone: () => {
+      drop();
+      uploads.clear();
+    },
   });
   const limit = constraints['POST /api/requests/{id}/comments'].text;
   const tooLong = text === '' ? null : problemOf(limit, words.name, text);
+  const missing = text === '' ? words.blocked : undefined;
+  const blocked = uploads.isSending ? fileWords.wait : missing;
   return {
     typed: draft.message,
     write: (message: string) => write({ message }),
+    uploads,
+    filesProblem: fieldMessage(sending.error, 'attachments'),
     sending,
     wrong: tooLong ?? fieldMessage(sending.error, 'text'),
     /** Why it cannot be sent yet. */
-    blocked: text === '' ? words.blocked : undefined,
+    blocked,
     send: (setting: Setting = {}) => {
-      if (text !== '' && !tooLong && !sending.isPending) sending.submit(setting);
+      if (!blocked && !tooLong && !sending.isPending) sending.submit(setting);
     },
   };
 }
@@ -62,16 +74,17 @@ interface MessageFormProps {
 
 /** Ctrl or ⌘ with Enter sends as well. */
 export function MessageForm({ message, label, hint, rows, action, children }: MessageFormProps) {
-  const { typed, write, sending, wrong, blocked, send } = message;
+  const { typed, write, uploads, filesProblem, sending, wrong, blocked, send } = message;
   return (
     <form
       className={styles.composer}
+      {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {sending.problem && !wrong ? (
+      {sending.problem && !wrong && !filesProblem ? (
         <Alert tone="error">
           <p>{sending.problem}</p>
           <p>{words.kept}</p>
@@ -92,6 +105,7 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       />
+      <FileField uploads={uploads} error={filesProblem} />
       <div className={styles.send}>
         <Button
           type="submit"

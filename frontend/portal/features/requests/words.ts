@@ -100,6 +100,7 @@ export const workWords = {
   invalidPrice: `An amount please, such as ${formatMoney(12_000)}.`,
   blocked: {
     price: 'Enter a valid price first.',
+    filesAlone: 'Write a note to go with the files.',
     status: 'Choose another status first.',
     nothingForAdmin: 'Choose another status or set a price first.',
     nothing: 'Choose another status, set a price or write a note first.',

@@ -17,6 +17,7 @@ const mostAttempts = 5;
  */
 export async function submitRequest(
   values: WizardValues,
+  files: readonly string[],
   key: string,
 ): Promise<AnswerOf<'/api/raise-request', 'post', 201>> {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,7 +25,7 @@ export async function submitRequest(
       return await unwrap(
         api.POST('/api/raise-request', {
           params: { header: { 'Idempotency-Key': key } },
-          body: bodyOf(values),
+          body: { ...bodyOf(values), ...(files.length > 0 && { attachments: [...files] }) },
         }),
       );
     } catch (error) {

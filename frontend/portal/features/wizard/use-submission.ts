@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../../../api/problem';
 import { currentSession } from '../../../api/session-store';
 import { newKey } from '../../../lib/new-key';
+import type { Uploads } from '../../files/use-uploads';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
@@ -10,13 +11,19 @@ import { requestsKey } from '../requests/queries';
 import { type Draft, wizardDrafts } from './draft';
 import { submitRequest } from './submit-request';
 import type { WizardValues } from './wizard-fields';
-import { EarlierVersionArrived, failureSentence, SignedOut } from './words';
+import { EarlierVersionArrived, failureSentence, FilesUnderWay, SignedOut } from './words';
 
 const toDashboardAfter = 3000;
 const toSignInAfter = 2000;
 
+interface SubmissionInput {
+  userId: string;
+  draft: Draft;
+  uploads: Uploads;
+}
+
 /** Sends a draft under its own key, and leaves the page when it has arrived. */
-export function useSubmission({ userId, draft }: { userId: string; draft: Draft }) {
+export function useSubmission({ userId, draft, uploads }: SubmissionInput) {
   const navigate = useNavigate();
   const key = useRef(draft.key);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,9 +38,10 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
       leaveFor(paths.signIn(paths.raiseRequest()), toSignInAfter);
       throw new SignedOut();
     }
+    if (uploads.isSending) throw new FilesUnderWay();
     setPauseBeforeSignIn(toSignInAfter);
     try {
-      return await submitRequest(values, key.current);
+      return await submitRequest(values, uploads.ids, key.current);
     } catch (error) {
       if (!hasCode(error, 'idempotency_key_reused')) throw error;
       // The next try is a request of its own, and the person decides about it.
@@ -51,6 +59,7 @@ export function useSubmission({ userId, draft }: { userId: string; draft: Draft 
     stale: [requestsKey],
     onDone: () => {
       wizardDrafts.drop({ userId, about: draft.id });
+      uploads.clear();
       leaveFor(paths.dashboard, toDashboardAfter);
     },
   });

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { currentSession } from '../../../api/session-store';
-import { fieldProblems } from '../../forms/failure';
+import { useUploads } from '../../files/use-uploads';
+import { fieldMessage, fieldProblems } from '../../forms/failure';
 import { useFocusFollows } from '../../shell/use-focus-follows';
 import { firstOf, missingLabels, requestResolver, rules } from './check-request';
 import { type Draft, keepDraft } from './draft';
@@ -33,7 +34,8 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const [place, setPlace] = useState<Place | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const submission = useSubmission({ userId, draft });
+  const uploads = useUploads(`request.${draft.id}`);
+  const submission = useSubmission({ userId, draft, uploads });
 
   useFocusFollows(place, () => {
     if (place?.focus === 'heading') headingRef.current?.focus();
@@ -120,5 +122,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
     missingByStep: steps.map(({ fields }) => fields.filter((name) => errors[name]).length),
     headingRef,
     outcomeRef,
+    uploads,
+    filesProblem: fieldMessage(submission.error, 'attachments'),
   };
 }

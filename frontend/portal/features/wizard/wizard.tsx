@@ -1,5 +1,6 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { FileField, fileTarget } from '../../files/file-field';
 import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
@@ -18,7 +19,7 @@ const stepForms = [StepOne, StepTwo, StepThree];
 export function Wizard({ userId, draft, onStartOver }: WizardProps) {
   const wizard = useWizard({ userId, draft });
   const { step, goTo, submit, field, problem, arrived, isSending, isStarted } = wizard;
-  const { missingByStep, headingRef, outcomeRef } = wizard;
+  const { missingByStep, headingRef, outcomeRef, uploads, filesProblem } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
   const isDone = arrived !== null;
@@ -28,6 +29,7 @@ export function Wizard({ userId, draft, onStartOver }: WizardProps) {
       className={styles.wizard}
       noValidate
       aria-label="Project request"
+      {...fileTarget(uploads)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isLast) submit();
@@ -46,6 +48,7 @@ export function Wizard({ userId, draft, onStartOver }: WizardProps) {
           {steps[step]?.title}
         </legend>
         <StepForm field={field} />
+        {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
       </fieldset>
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={step === 0 || isDone} onClick={() => goTo(step - 1)}>

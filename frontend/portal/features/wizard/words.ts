@@ -19,6 +19,11 @@ export class EarlierVersionArrived extends Error {
   override readonly name = 'EarlierVersionArrived';
 }
 
+/** The request would arrive without them. */
+export class FilesUnderWay extends Error {
+  override readonly name = 'FilesUnderWay';
+}
+
 /** 'Failed to submit request', with the reason where there is one. */
 export function failureSentence(error: unknown): string {
   if (error instanceof SignedOut || hasStatus(error, 401)) return signedOutSentence;
@@ -33,5 +38,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof EarlierVersionArrived) {
     return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';
   }
+  if (error instanceof FilesUnderWay) return 'wait until all files have arrived.';
   return sentenceOf(error, '');
 }

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
 import { Progress } from '../../../../ui/progress';
+import { FileList } from '../../../files/file-list';
+import { fileWords } from '../../../files/words';
 import { useIsWide } from '../../queue/use-is-wide';
 import { Conversation } from '../conversation';
 import { History } from '../history';
@@ -31,6 +33,14 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
         <Conversation request={request} side="client" />
       </div>
       <div className={styles.side}>
+        {request.attachments.length > 0 ? (
+          <section aria-labelledby="files">
+            <h2 id="files" className={styles.heading}>
+              {fileWords.label}
+            </h2>
+            <FileList files={request.attachments} />
+          </section>
+        ) : null}
         <details className={styles.facts} open={isWide}>
           <summary>{standingWords.facts}</summary>
           <div className={styles.sheet}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextArea } from '../../../../ui/inputs';
+import { FileField, fileTarget } from '../../../files/file-field';
 import { colleagues } from '../../queue/queue-queries';
 import { mentionAt, mentionable, withMention } from './mentions';
 import styles from './staff.module.css';
@@ -14,7 +15,7 @@ export function NoteField({ work }: { work: RequestWork }) {
   const typed = mentionAt(draft.note);
   const offered = typed === null ? [] : mentionable(people, panel, typed).slice(0, shown);
   return (
-    <div>
+    <div {...fileTarget(work.uploads)}>
       <TextArea
         label={panel === 'manager' ? 'Manager notes' : 'Support notes'}
         hint="Internal: added to the notes below, never shown to the client. @ mentions a colleague."
@@ -46,6 +47,7 @@ export function NoteField({ work }: { work: RequestWork }) {
           ))}
         </ul>
       ) : null}
+      <FileField uploads={work.uploads} error={work.filesProblem} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { RequestDetail } from '../../../../api/types';
 import { formatDayAndTime } from '../../../../lib/dates';
+import { FileList } from '../../../files/file-list';
 import { teamLabels } from '../../../labels';
 import { notesBefore } from '../queries';
 import { ShowEarlier } from '../../../threads/show-earlier';
@@ -29,6 +30,7 @@ export function NotesList({ request }: { request: RequestDetail }) {
         {newestFirst.map((note) => (
           <li key={note._id} className={styles.note}>
             <p className={styles.noteText}>{note.text}</p>
+            <FileList files={note.attachments ?? []} />
             <p className={styles.noteMeta}>
               {note.author ? `${note.author.firstName} ${note.author.lastName}, ` : ''}
               {teamLabels[note.team]} · {formatDayAndTime(note.createdAt)}

@@ -5,7 +5,7 @@ import { api, unwrap } from '../../../../api/client';
 import { onLiveSignal } from '../../../live/live';
 import { colleagues } from '../../queue/queue-queries';
 import { queueWords } from '../../queue/words';
-import styles from './staff-request-view.module.css';
+import styles from './request-presence.module.css';
 
 const everyMs = 20_000;
 

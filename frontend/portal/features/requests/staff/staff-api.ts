@@ -44,10 +44,15 @@ export interface Change {
   notes?: string;
   /** Ids of those whom the note mentions. */
   mentions?: string[];
+  /** Ids of the note's files. */
+  attachments?: string[];
 }
 
 /** @throws ApiError (409 `version_conflict` carries the request as it is now), NetworkError */
-export function changeRequest(panel: Panel, { notes, mentions = [], ...change }: Change) {
+export function changeRequest(
+  panel: Panel,
+  { notes, mentions = [], attachments = [], ...change }: Change,
+) {
   switch (panel) {
     case 'admin': {
       const { status } = change;
@@ -57,13 +62,13 @@ export function changeRequest(panel: Panel, { notes, mentions = [], ...change }:
     case 'manager':
       return unwrap(
         api.PUT('/api/manager-requests', {
-          body: { ...change, ...(notes ? { managerNotes: notes, mentions } : {}) },
+          body: { ...change, ...(notes ? { managerNotes: notes, mentions, attachments } : {}) },
         }),
       );
     case 'support':
       return unwrap(
         api.PUT('/api/support-requests', {
-          body: { ...change, ...(notes ? { supportNotes: notes, mentions } : {}) },
+          body: { ...change, ...(notes ? { supportNotes: notes, mentions, attachments } : {}) },
         }),
       );
   }

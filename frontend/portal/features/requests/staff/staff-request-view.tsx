@@ -46,7 +46,12 @@ export function StaffRequestView({ request, heading: Heading }: StaffRequestView
             request={request}
             side="staff"
             composer={<StaffComposer request={request} />}
-            opening={{ by: request.userId, text: request.description, at: request.createdAt }}
+            opening={{
+              by: request.userId,
+              text: request.description,
+              at: request.createdAt,
+              files: request.attachments,
+            }}
           />
           <details className={styles.more} open={!Heading}>
             <summary>All that the client told us</summary>

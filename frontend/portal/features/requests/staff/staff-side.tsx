@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Panel, Team } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
@@ -14,11 +14,14 @@ import { DueTime } from '../../queue/due';
 import { statusLabels } from '../../../labels';
 import { paths } from '../../../paths';
 import { Assignee } from './assignee';
-import { DelegateDialog } from './delegate-dialog';
 import { canReassign, otherTeam } from './reassigning';
 import { RequestWorkFields } from './request-work-fields';
 import styles from './staff-side.module.css';
 import { useRequestWork } from './use-request-work';
+
+const DelegateDialog = lazy(() =>
+  import('./delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
+);
 
 interface StaffSideProps {
   request: RequestDetail;
@@ -88,7 +91,9 @@ function Handover({ request }: { request: RequestDetail }) {
         </Button>
       ) : null}
       {handing ? (
-        <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
+        <Suspense>
+          <DelegateDialog request={request} team={handing} onClose={() => setHanding(null)} />
+        </Suspense>
       ) : null}
     </div>
   );

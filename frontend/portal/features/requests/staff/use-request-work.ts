@@ -4,6 +4,9 @@ import { constraints } from '../../../../api/generated/constraints';
 import type { Panel, RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { textDrafts } from '../../../forms/draft-store';
+import { useUploads } from '../../../files/use-uploads';
+import { fileWords } from '../../../files/words';
+import { fieldMessage } from '../../../forms/failure';
 import { problemOf } from '../../../forms/rules';
 import { useDraft } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
@@ -24,6 +27,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
   const { draft, write, drop } = useDraft(workDrafts, request._id, { note: '', reason: '' });
+  const uploads = useUploads(`note.${request._id}`);
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
@@ -43,6 +47,8 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   function blocked(): string | undefined {
     const words = workWords.blocked;
     if (typed === 'invalid') return words.price;
+    if (uploads.isSending) return fileWords.wait;
+    if (uploads.ids.length > 0 && note === '') return words.filesAlone;
     if (noteError ?? reasonError) return noteError ?? reasonError;
     if (panel === 'admin' && !isStaffStatus(status)) return words.status;
     if (status !== request.status || note !== '' || isPriced) return undefined;
@@ -57,7 +63,9 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
         version: request.version,
         ...(reason ? { reason } : {}),
         ...(isPriced ? { agreedPrice: typed } : {}),
-        ...(note ? { notes: note, mentions: mentionedIn(note, people, panel) } : {}),
+        ...(note
+          ? { notes: note, mentions: mentionedIn(note, people, panel), attachments: uploads.ids }
+          : {}),
       }),
     failure: statusFailure,
     failsIn: 'place',
@@ -66,6 +74,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
     done: ({ message }) => message,
     onDone: () => {
       discard();
+      uploads.clear();
       onDone?.();
     },
   });
@@ -80,6 +89,8 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
     priceError: typed === 'invalid' ? workWords.invalidPrice : undefined,
     noteError,
     reasonError,
+    uploads,
+    filesProblem: fieldMessage(change.error, 'attachments'),
     draft,
     write,
     drop: discard,

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { api, unwrap } from '../../../api/client';
+import type { QuarantinedFile } from '../../../api/types';
+import { formatBytes } from '../../../lib/bytes';
+import { Button } from '../../../ui/button';
+import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { RemoveFileDialog } from '../../files/remove-file-dialog';
+import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { quarantineKey, quarantineSource } from './quarantine-source';
+import { quarantineWords as words } from './words';
+
+const files = defineList({
+  source: quarantineSource,
+  page: ({ files: rows, pagination }) => ({
+    rows,
+    currentPage: pagination.currentPage,
+    totalPages: pagination.totalPages,
+    total: pagination.total,
+  }),
+  label: words.label,
+  noun: words.noun,
+  columns: [
+    {
+      header: words.columns.file,
+      look: 'title',
+      cell: ({ name, bytes }) => (
+        <span>
+          <strong tabIndex={-1}>{name}</strong>
+          <span className={table.second}>{formatBytes(bytes)}</span>
+        </span>
+      ),
+    },
+    {
+      header: words.columns.finding,
+      look: 'error',
+      cell: ({ finding, state }) => finding ?? (state === 'failed' ? words.failed : ''),
+    },
+    {
+      header: words.columns.about,
+      cell: ({ requestId, reference }) =>
+        requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notBound,
+    },
+    {
+      header: words.columns.by,
+      look: 'client',
+      cell: ({ uploadedBy }) => uploadedBy ?? words.unknown,
+    },
+    {
+      header: words.columns.when,
+      look: 'date',
+      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
+    },
+    { header: 'Actions', phoneLabel: null, cell: (file) => <Actions file={file} /> },
+  ],
+  loading: words.loading,
+  failure: words.failure,
+  empty: words.empty,
+});
+
+export function Component() {
+  return (
+    <AdminOnly title={words.title}>
+      <Quarantine />
+    </AdminOnly>
+  );
+}
+
+function Quarantine() {
+  const list = useList(files);
+  return (
+    <AdminPage title={words.title} lead={words.lead}>
+      <ListView list={list} />
+    </AdminPage>
+  );
+}
+
+function Actions({ file }: { file: QuarantinedFile }) {
+  const { _id, name } = file;
+  const [isRemoving, setRemoving] = useState(false);
+  const rescan = useSubmit({
+    send: () =>
+      unwrap(
+        api.POST('/api/admin/quarantined-files/{id}/rescan', { params: { path: { id: _id } } }),
+      ),
+    failure: words.rescanFailed,
+    failsIn: 'toast',
+    stale: [quarantineKey],
+    done: ({ message }) => message,
+  });
+  return (
+    <span className={table.badges}>
+      <Button
+        variant="secondary"
+        small
+        aria-label={words.rescan(name)}
+        isPending={rescan.isPending}
+        onClick={() => rescan.submit()}
+      >
+        {words.rescanShort}
+      </Button>
+      <Button
+        variant="quiet"
+        small
+        aria-label={words.remove(name)}
+        onClick={() => setRemoving(true)}
+      >
+        {words.removeShort}
+      </Button>
+      {isRemoving ? (
+        <RemoveFileDialog file={file} stale={quarantineKey} onClose={() => setRemoving(false)} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { fileWords } from '../../files/words';
+
+export const quarantineWords = {
+  title: 'Files held back',
+  lead: 'What the virus scanner refused or could not scan. Nobody can download it.',
+  label: 'Files held back',
+  noun: 'file',
+  columns: { file: 'File', finding: 'Finding', about: 'Request', by: 'Sent by', when: 'When' },
+  notBound: 'Not used yet',
+  unknown: 'Deleted account',
+  failed: fileWords.state.failed,
+  rescan: (name: string) => `Scan ${name} again`,
+  rescanShort: 'Scan again',
+  rescanFailed: 'The file could not be scanned again.',
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
+  loading: 'Loading the files held back',
+  failure: 'The files could not be loaded',
+  empty: {
+    title: 'Nothing is held back',
+    text: 'Files with a virus, and those that could not be scanned, appear here.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Attachment } from '../../api/types';
+import { draftStore } from '../forms/draft-store';
+import { fileWords as words } from './words';
+
+/** As the API has them. */
+export const mostFiles = 10;
+const mostBytes = 25 * 1024 * 1024;
+
+/** A file on its way to something that is being written. */
+export interface Upload {
+  key: string;
+  name: string;
+  bytes: number;
+  state: 'sending' | 'sent' | 'failed';
+  /** From 0 to 1. */
+  progress: number;
+  /** Of the file on the server, once it is sent. */
+  id?: string;
+  /** Why it is not sent. */
+  problem?: string;
+  /** Another try may help: what is to be sent. */
+  file?: File;
+}
+
+export type UploadAction =
+  | { do: 'add'; uploads: Upload[] }
+  | { do: 'update'; key: string; with: Partial<Upload> }
+  | { do: 'remove'; key: string }
+  | { do: 'clear' };
+
+export function uploadsAfter(uploads: Upload[], action: UploadAction): Upload[] {
+  switch (action.do) {
+    case 'add':
+      return [...uploads, ...action.uploads];
+    case 'update':
+      return uploads.map((one) => (one.key === action.key ? { ...one, ...action.with } : one));
+    case 'remove':
+      return uploads.filter(({ key }) => key !== action.key);
+    case 'clear':
+      return [];
+  }
+}
+
+/** The chosen files as uploads; those that the server would refuse say why, and are not sent. */
+export function uploadsOf(files: readonly File[], already: number, newKey: () => string): Upload[] {
+  return files.map((file, index) => {
+    const problem = problemOf(file, already + index);
+    const upload = { key: newKey(), name: file.name, bytes: file.size, progress: 0 };
+    return problem === null
+      ? { ...upload, state: 'sending', file }
+      : { ...upload, state: 'failed', problem };
+  });
+}
+
+function problemOf({ size }: File, before: number): string | null {
+  if (before >= mostFiles) return words.tooMany;
+  if (size === 0) return words.empty;
+  return size > mostBytes ? words.tooLarge : null;
+}
+
+type Kept = Pick<Attachment, '_id' | 'name' | 'bytes'>[];
+
+/** What was sent and not used yet, for as long as the text it belongs to. */
+export const uploadDrafts = draftStore<Kept>({
+  name: 'files',
+  keptBy: 'tab',
+  parse: (kept) => (Array.isArray(kept) && kept.every(isKept) ? kept : null),
+});
+
+function isKept(one: unknown): one is Kept[number] {
+  const { _id, name, bytes } = (one ?? {}) as Partial<Kept[number]>;
+  return typeof _id === 'string' && typeof name === 'string' && typeof bytes === 'number';
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { api } from '../../api/client';
+import { NetworkError } from '../../api/problem';
+import { uploadFile } from '../../api/upload';
+import { newKey } from '../../lib/new-key';
+import { sentenceOf } from '../forms/failure';
+import { me } from '../session/queries';
+import { type Upload, uploadDrafts, uploadsAfter, uploadsOf } from './uploads';
+import { fileWords as words } from './words';
+
+const failure = { failed: words.failed, unreachable: words.unreachable };
+
+/**
+ * The files of something that is being written, sent as soon as they are chosen. `about` names it: what has
+ * arrived is there again after a reload.
+ */
+export function useUploads(about: string) {
+  const userId = useQuery(me()).data?._id ?? '';
+  const [uploads, change] = useReducer(uploadsAfter, []);
+  const calls = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    if (userId === '') return;
+    const kept = uploadDrafts.read({ userId, about }) ?? [];
+    const sent = kept.map(({ _id, name, bytes }): Upload => ({
+      key: _id,
+      id: _id,
+      name,
+      bytes,
+      state: 'sent',
+      progress: 1,
+    }));
+    change({ do: 'clear' });
+    change({ do: 'add', uploads: sent });
+  }, [userId, about]);
+
+  // What is left behind need not travel on.
+  useEffect(() => {
+    const open = calls.current;
+    return () => {
+      for (const call of open.values()) call.abort();
+    };
+  }, []);
+
+  const keep = (now: Upload[]) => {
+    if (userId === '') return;
+    const sent = now.flatMap(({ id, name, bytes }) => (id ? [{ _id: id, name, bytes }] : []));
+    if (sent.length > 0) uploadDrafts.keep({ userId, about }, sent);
+    else uploadDrafts.drop({ userId, about });
+  };
+  const latest = useRef(uploads);
+  useEffect(() => {
+    latest.current = uploads;
+  }, [uploads]);
+
+  async function send({ key, file }: Upload): Promise<void> {
+    if (!file) return;
+    const call = new AbortController();
+    calls.current.set(key, call);
+    try {
+      const { _id } = await uploadFile(file, {
+        signal: call.signal,
+        onProgress: (progress) => change({ do: 'update', key, with: { progress } }),
+      });
+      const sent = { state: 'sent', progress: 1, id: _id } as const;
+      change({ do: 'update', key, with: sent });
+      keep(uploadsAfter(latest.current, { do: 'update', key, with: sent }));
+    } catch (error) {
+      if (call.signal.aborted) return;
+      const problem = sentenceOf(error, failure);
+      const again = error instanceof NetworkError ? {} : { file: undefined };
+      change({
+        do: 'update',
+        key,
+        with: { state: 'failed', problem, ...again } as Partial<Upload>,
+      });
+    } finally {
+      calls.current.delete(key);
+    }
+  }
+
+  return {
+    uploads,
+    add(files: readonly File[]): void {
+      const added = uploadsOf(files, uploads.length, newKey);
+      change({ do: 'add', uploads: added });
+      for (const one of added.filter(({ state }) => state === 'sending')) void send(one);
+    },
+    retry(upload: Upload): void {
+      change({ do: 'update', key: upload.key, with: { state: 'sending', progress: 0 } });
+      void send(upload);
+    },
+    /** Cancels one under way; one that has arrived is removed from the server as well. */
+    remove({ key, id }: Upload): void {
+      calls.current.get(key)?.abort();
+      change({ do: 'remove', key });
+      keep(uploadsAfter(latest.current, { do: 'remove', key }));
+      // One that stays behind is swept after a day.
+      if (id)
+        void api.DELETE('/api/attachments/{id}', { params: { path: { id } } }).catch(() => null);
+    },
+    /** They belong to what was sent now. */
+    clear(): void {
+      change({ do: 'clear' });
+      keep([]);
+    },
+    ids: uploads.flatMap(({ id }) => (id ? [id] : [])),
+    isSending: uploads.some(({ state }) => state === 'sending'),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,0 +1,32 @@
+/** The sentences of files, wherever they are sent or shown. */
+export const fileWords = {
+  label: 'Files',
+  add: 'Add files',
+  hint: 'Drop or paste them here, too. PDF, pictures, Office documents, text and ZIP, up to 25 MB each.',
+  sending: (name: string) => `Sending ${name}`,
+  sent: 'Ready',
+  cancel: (name: string) => `Cancel ${name}`,
+  retry: (name: string) => `Send ${name} again`,
+  retryShort: 'Try again',
+  remove: (name: string) => `Remove ${name}`,
+  wait: 'Wait until all files have arrived.',
+  failed: 'This file could not be sent.',
+  unreachable: 'The connection was lost.',
+  tooLarge: 'This file is larger than 25 MB.',
+  empty: 'This file is empty.',
+  tooMany: 'At most 10 files at once.',
+  download: (name: string) => `Download ${name}`,
+  downloadFailed: 'The file could not be downloaded.',
+  state: {
+    scanning: 'is being checked for viruses',
+    quarantined: 'held back: a virus was found in it',
+    failed: 'could not be checked for viruses',
+  },
+  removing: {
+    title: 'Remove this file?',
+    text: 'Nobody can download it any more.',
+    action: 'Remove file',
+    done: 'The file is removed.',
+    failure: 'The file could not be removed.',
+  },
+};
