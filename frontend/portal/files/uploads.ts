@@ -30,8 +30,10 @@ export type UploadAction =
 
 export function uploadsAfter(uploads: Upload[], action: UploadAction): Upload[] {
   switch (action.do) {
-    case 'add':
-      return [...uploads, ...action.uploads];
+    case 'add': {
+      const known = new Set(uploads.map(({ key }) => key));
+      return [...uploads, ...action.uploads.filter(({ key }) => !known.has(key))];
+    }
     case 'update':
       return uploads.map((one) => (one.key === action.key ? { ...one, ...action.with } : one));
     case 'remove':

@@ -31,7 +31,7 @@ export function useUploads(about: string) {
       state: 'sent',
       progress: 1,
     }));
-    change({ do: 'clear' });
+    // Who it is may become known after a file was chosen.
     change({ do: 'add', uploads: sent });
   }, [userId, about]);
 

@@ -6,7 +6,7 @@ export const fileWords = {
   sending: (name: string) => `Sending ${name}`,
   sent: 'Ready',
   cancel: (name: string) => `Cancel ${name}`,
-  retry: (name: string) => `Send ${name} again`,
+  retry: (name: string) => `Try again: ${name}`,
   retryShort: 'Try again',
   remove: (name: string) => `Remove ${name}`,
   wait: 'Wait until all files have arrived.',
@@ -15,7 +15,7 @@ export const fileWords = {
   tooLarge: 'This file is larger than 25 MB.',
   empty: 'This file is empty.',
   tooMany: 'At most 10 files at once.',
-  download: (name: string) => `Download ${name}`,
+  download: (name: string) => `${name}, download`,
   downloadFailed: 'The file could not be downloaded.',
   state: {
     scanning: 'is being checked for viruses',

@@ -9,7 +9,7 @@ export const quarantineWords = {
   notBound: 'Not used yet',
   unknown: 'Deleted account',
   failed: fileWords.state.failed,
-  rescan: (name: string) => `Scan ${name} again`,
+  rescan: (name: string) => `Scan again: ${name}`,
   rescanShort: 'Scan again',
   rescanFailed: 'The file could not be scanned again.',
   remove: (name: string) => `Remove ${name}`,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { mostFiles, type Upload, uploadsAfter, uploadsOf } from './uploads';
+
+const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
+let last = 0;
+const newKey = () => String((last += 1));
+const upload = (key: string, over: Partial<Upload> = {}): Upload => ({
+  key,
+  name: key,
+  bytes: 3,
+  state: 'sending',
+  progress: 0,
+  ...over,
+});
+
+describe('Files on their way', () => {
+  it('are sent, but for those that the server would refuse', () => {
+    const found = uploadsOf([file('a.csv'), file('empty.csv', 0)], 0, newKey);
+    expect(found.map(({ state, problem }) => [state, problem])).toEqual([
+      ['sending', undefined],
+      ['failed', 'This file is empty.'],
+    ]);
+    const huge = new File([], 'huge.zip');
+    Object.defineProperty(huge, 'size', { value: 26_214_401 });
+    expect(uploadsOf([huge], 0, newKey)[0]).toMatchObject({ state: 'failed' });
+  });
+
+  it('are ten at most', () => {
+    const files = Array.from({ length: 4 }, (_, n) => file(`${n}.csv`));
+    const states = uploadsOf(files, mostFiles - 2, newKey).map(({ state }) => state);
+    expect(states).toEqual(['sending', 'sending', 'failed', 'failed']);
+  });
+
+  it('are added once, changed and removed', () => {
+    const one = upload('one');
+    const both = uploadsAfter([one], { do: 'add', uploads: [one, upload('two')] });
+    expect(both.map(({ key }) => key)).toEqual(['one', 'two']);
+    const moved = uploadsAfter(both, { do: 'update', key: 'two', with: { progress: 0.5 } });
+    expect(moved[1]).toMatchObject({ progress: 0.5 });
+    expect(uploadsAfter(moved, { do: 'remove', key: 'one' })).toHaveLength(1);
+    expect(uploadsAfter(moved, { do: 'clear' })).toEqual([]);
+  });
+});
