@@ -21,7 +21,11 @@ export const UPLOAD_MS = 15 * 60_000;
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
-    if (request.routeOptions.url !== '/unsubscribe') return done(refusal());
+    if (request.routeOptions.url !== '/unsubscribe') {
+      // Read and dropped, so that the answer reaches a caller who is still sending.
+      payload.resume();
+      return done(refusal());
+    }
     readText(payload).then((text) => done(null, text), done);
   });
 }
