@@ -21,8 +21,9 @@ export const UPLOAD_MS = 15 * 60_000;
 export function readMultipart(fastify: FastifyInstance, refusal: () => AppError): void {
   fastify.addContentTypeParser('multipart/form-data', (request, payload, done) => {
     if (takesFiles(request)) return done(null, undefined);
-    if (request.routeOptions.url !== '/unsubscribe') return done(refusal());
-    readText(payload).then((text) => done(null, text), done);
+    const isOneClick = request.routeOptions.url === '/unsubscribe';
+    // Read to its end in either case, so that the answer reaches a caller who is still sending.
+    readText(payload).then((text) => (isOneClick ? done(null, text) : done(refusal())), done);
   });
 }
 

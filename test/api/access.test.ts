@@ -14,6 +14,8 @@ const ALLOWED: Record<string, Role[]> = {
   'request:raise': ['client', 'support', 'manager', 'admin'],
   'request:read': ['client', 'support', 'manager', 'admin'],
   'request:read-notes': ['support', 'manager', 'admin'],
+  'file:use': ['client', 'support', 'manager', 'admin'],
+  'file:manage-quarantine': ['admin'],
   'request:administer': ['admin'],
   'request:delegate': ['admin'],
   'request:work-as-manager': ['manager', 'admin'],

@@ -16,6 +16,12 @@ export class ClamdDouble {
   private readonly server = createServer((socket) => this.serve(socket));
   port = 0;
 
+  /** On a socket of the file system. */
+  async startAt(path: string): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(path, resolve));
+    return this;
+  }
+
   async start(port = 0): Promise<this> {
     await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     this.port = (this.server.address() as AddressInfo).port;
@@ -46,7 +52,7 @@ export class ClamdDouble {
     const verdict = content.includes(EICAR)
       ? 'stream: Eicar-Test-Signature FOUND\0'
       : 'stream: OK\0';
-    setTimeout(() => socket.end(verdict), this.mood === 'slow' ? 1_500 : 0);
+    setTimeout(() => socket.end(verdict), this.mood === 'slow' ? 1_500 : 0).unref();
   }
 }
 

@@ -34,10 +34,11 @@ export function zipOf(entries: Record<string, string>): Buffer {
   return Buffer.concat([...locals, end]);
 }
 
-const OOXML = 'application/vnd.openxmlformats-officedocument';
+const OOXML = 'openxmlformats-officedocument';
+/** By the end of its kind's name. */
 export const office = (kind: string): Buffer =>
   zipOf({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="${OOXML}.${kind}.main+xml"/></Types>`,
+    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/a.xml" ContentType="application/vnd.${kind.startsWith('ms-') ? kind : `${OOXML}.${kind}`}.main+xml"/></Types>`,
   });
 
 /** Text of so many bytes. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Controller, Delete, Get, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -68,13 +69,14 @@ export class AttachmentsController {
     @Param() { id }: FileIdParam,
     @Req() { method, headers: asked }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | undefined> {
+  ): Promise<StreamableFile> {
     // Texts would be compressed at the cost of seconds, and lose their length.
     asked['x-no-compression'] = 'true';
     const { headers, open } = await this.reading.run(actor, id);
-    const content = method === 'HEAD' ? undefined : new StreamableFile(await open());
+    // Of a stream Fastify leaves the length as it is.
+    const content = method === 'HEAD' ? Readable.from([]) : await open();
     void reply.headers(headers);
-    return content;
+    return new StreamableFile(content);
   }
 
   /**

@@ -17,11 +17,11 @@ export type FileReport = {
 
 type Row = { id: string; storage_key: string; bytes: number };
 
-const ROWS = `
+export const ROWS = `
   SELECT id, storage_key, bytes FROM attachments WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`;
 
 /** Those that wait for the sweep are no orphans. */
-const UNKNOWN = `
+export const UNKNOWN = `
   SELECT key FROM unnest($1::text[]) AS found (key)
   WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)
     AND NOT EXISTS (SELECT 1 FROM removed_files d WHERE d.storage_key = key)`;

@@ -19,7 +19,7 @@ type QuarantinedRow = FileRow & {
   uploaded_by: string | null;
 };
 
-const QUARANTINED: Listing = {
+export const QUARANTINED: Listing = {
   columns: `${FILE_COLUMNS}, f.finding, f.request_id,
     nullif(btrim(u.first_name || ' ' || u.last_name), '') AS uploaded_by`,
   from: 'attachments f LEFT JOIN users u ON u.id = f.uploader_id',

@@ -20,7 +20,7 @@ const LONGEST_WAIT_S = 600;
  * One file for this worker alone, until `$1` seconds have passed: a worker that is killed meanwhile leaves it
  * to another. Not a lock, because scanning may take longer than a transaction may stand idle.
  */
-const CLAIM = `
+export const CLAIM = `
   UPDATE attachments SET scan_attempts = scan_attempts + 1, scan_at = now() + make_interval(secs => $1)
   WHERE id = (
     SELECT id FROM attachments WHERE state = 'scanning' AND scan_at <= now()
@@ -28,7 +28,7 @@ const CLAIM = `
   RETURNING id, storage_key, scan_attempts`;
 
 /** Unless it was claimed again since, or removed. */
-const SETTLE = `
+export const SETTLE = `
   UPDATE attachments f SET state = $3, finding = $4
   WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2
   RETURNING id, bytes, media_type, request_id, comment_id, note_id, ${TEAM_OF_FILE} AS team`;

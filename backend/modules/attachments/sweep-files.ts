@@ -12,16 +12,16 @@ const HOUR_MS = 3_600_000;
 const AWAY = 10;
 
 /** What another worker is deleting is left to it. */
-const CLAIM = `
+export const CLAIM = `
   SELECT storage_key FROM removed_files ORDER BY removed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-const UNBOUND = `
+export const UNBOUND = `
   DELETE FROM attachments WHERE id IN (
     SELECT id FROM attachments
     WHERE request_id IS NULL AND created_at < now() - interval '${UNBOUND_HOURS} hours'
     ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
 
-const WITHOUT_ROW = `
+export const WITHOUT_ROW = `
   INSERT INTO removed_files (storage_key)
   SELECT key FROM unnest($1::text[]) AS found (key)
   WHERE NOT EXISTS (SELECT 1 FROM attachments f WHERE f.storage_key = key)

@@ -16,7 +16,7 @@ import { fileName } from './file-name';
 import { mediaTypeOf } from './media-type';
 import { receiveFile, type ReceivedFile } from './receive-file';
 
-const USED = `
+export const USED = `
   SELECT count(*) FILTER (WHERE request_id IS NULL)::int AS unbound, coalesce(sum(bytes), 0)::bigint AS bytes
   FROM attachments WHERE uploader_id = $1`;
 

@@ -72,9 +72,10 @@ export const bench: Bench = async (scope) => {
   const count = Number(process.argv[3] ?? UPLOADS);
   const stack = await startStack({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   scope.onEnd(() => stack.stop());
+  const { pid } = stack.apis[0]!;
+  const started = residentOf(pid);
   const tokens = await signedIn(stack, count);
   await pause(3_000);
-  const { pid } = stack.apis[0]!;
   const before = residentOf(pid);
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, residentOf(pid))), 20);
@@ -88,6 +89,6 @@ export const bench: Bench = async (scope) => {
   say(`${taken} of ${count} files of ${FILE_MIB} MiB taken at once, in ${seconds.toFixed(1)} s`);
   say(`${((taken * FILE_MIB) / seconds).toFixed(0)} MiB a second`);
   say(
-    `resident memory of the API process: ${before.toFixed(0)} MiB before, at most ${most.toFixed(0)} MiB, ${after.toFixed(0)} MiB after`,
+    `resident memory of the API process: ${started.toFixed(0)} MiB started, ${before.toFixed(0)} MiB signed in, at most ${most.toFixed(0)} MiB, ${after.toFixed(0)} MiB after`,
   );
 };

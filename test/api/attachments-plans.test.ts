@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { Conditions } from '../../backend/lists/conditions';
+import * as comparing from '../../backend/modules/attachments/compare-files';
+import { QUARANTINED } from '../../backend/modules/attachments/quarantine';
+import * as scanning from '../../backend/modules/attachments/scan-files';
+import * as sweeping from '../../backend/modules/attachments/sweep-files';
+import { USED } from '../../backend/modules/attachments/upload-file';
+import { FILE_COLUMNS, filesColumn } from '../../backend/modules/requests/attachment-rows';
+import { listStatements, scannedTables } from '../support/plans';
+import { sharedStack } from '../support/stack';
+
+const stack = sharedStack();
+const client = new Client({ connectionString: stack.databaseUrl });
+beforeAll(async () => {
+  await client.connect();
+  // What is read from end to end all the same has no index to go by.
+  await client.query('SET enable_seqscan = off');
+});
+afterAll(async () => {
+  await client.end();
+  await stack.close();
+});
+
+const quarantined = new Conditions();
+quarantined.add(`f.state IN ('quarantined', 'failed')`);
+
+const id = randomUUID();
+const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
+  ['the next file to scan', scanning.CLAIM, [60]],
+  ['what a scan found', scanning.SETTLE, [id, 1, 'clean', null]],
+  ['objects to delete', sweeping.CLAIM, []],
+  ['unused files', sweeping.UNBOUND, []],
+  ['objects without a row', sweeping.WITHOUT_ROW, [['objects/a']]],
+  ['what somebody has sent', USED, [id]],
+  ['all rows, in pages', comparing.ROWS, [id]],
+  ['unknown objects', comparing.UNKNOWN, [['objects/a']]],
+  ['one file', `SELECT ${FILE_COLUMNS} FROM attachments f WHERE f.id = $1`, [id]],
+  ['the files of a message', `SELECT ${filesColumn('f.comment_id = $1')}`, [id]],
+  ['the files of a note', `SELECT ${filesColumn('f.note_id = $1')}`, [id]],
+  ['the files of a request', `SELECT ${filesColumn('f.request_id = $1')}`, [id]],
+  ...listStatements(QUARANTINED, quarantined).map(
+    ([text, values], at): [string, string, unknown[]] => [`the quarantine ${at}`, text, values],
+  ),
+];
+
+it.each(STATEMENTS)('%s: goes along an index', async (_name, text, values) => {
+  const scanned = await scannedTables(client, [text, values]);
+  expect(scanned.filter((table) => /attachments|removed_files/.test(table))).toEqual([]);
+});
