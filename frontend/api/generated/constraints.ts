@@ -336,7 +336,6 @@ export const constraints = {
     password: { required: true, format: 'password', maxLength: 128 },
   },
   'PUT /api/requests/{id}': {
-    attachments: { required: false },
     budget: {
       required: true,
       enum: ['under-5k', '5k-15k', '15k-50k', '50k-100k', 'over-100k', 'discuss'],

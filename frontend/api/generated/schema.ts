@@ -1791,13 +1791,6 @@ export interface components {
     };
     EditRequestDto: {
       /**
-       * @description Ids of files that the caller has sent and not used yet.
-       * @example [
-       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
-       *     ]
-       */
-      attachments?: string[] | null;
-      /**
        * @description Budget
        * @example 15k-50k
        */
