@@ -22,6 +22,7 @@ describe('the portal’s addresses', () => {
       '/dashboard/admin/mail',
       '/dashboard/admin/people',
       '/dashboard/admin/audit',
+      '/dashboard/admin/quarantine',
       '/dashboard/admin/reports',
       '/dashboard/settings',
       '/dashboard/manager',

@@ -13,6 +13,7 @@ const ROOMS = [
   'crypto',
   'errors',
   'background',
+  'money',
   'validation',
   'database',
   'redis',

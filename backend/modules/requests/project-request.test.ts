@@ -142,7 +142,7 @@ describe('A request', () => {
     const request = requestAt('approved');
     expect(request.agreeOn(12_000)).toBe(true);
     expect(request.agreeOn(12_000)).toBe(false);
-    expect(request).toMatchObject({ agreedPrice: 12_000, version: 2 });
+    expect(request).toMatchObject({ agreedMinor: 1_200_000, agreedCurrency: 'USD', version: 2 });
   });
 
   it('keeps its progress when it is rejected', () => {

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { api } from '../../api/client';
 import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
 import { newKey } from '../../lib/new-key';
 import { sentenceOf } from '../forms/failure';
-import { me } from '../session/queries';
 import { type Upload, uploadDrafts, uploadsAfter, uploadsOf } from './uploads';
 import { fileWords as words } from './words';
 
@@ -13,10 +11,9 @@ const failure = { failed: words.failed, unreachable: words.unreachable };
 
 /**
  * The files of something that is being written, sent as soon as they are chosen. `about` names it: what has
- * arrived is there again after a reload.
+ * arrived is there again after a reload. `userId` is empty until it is known.
  */
-export function useUploads(about: string) {
-  const userId = useQuery(me()).data?._id ?? '';
+export function useUploads(about: string, userId: string) {
   const [uploads, change] = useReducer(uploadsAfter, []);
   const calls = useRef(new Map<string, AbortController>());
 

@@ -57,4 +57,4 @@ export function useFormDraft<Draft>(store: DraftStore<Draft>, about: string) {
 export type FormDraft<Draft> = ReturnType<typeof useFormDraft<Draft>>;
 
 /** Empty until it is known. */
-const useUserId = () => useQuery(me()).data?._id ?? '';
+export const useUserId = () => useQuery(me()).data?._id ?? '';

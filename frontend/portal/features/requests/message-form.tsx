@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/inputs';
 import { textDrafts } from '../../forms/draft-store';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
-import { useDraft } from '../../forms/use-draft';
+import { useDraft, useUserId } from '../../forms/use-draft';
 import { FileField, fileTarget } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
 import { fileWords } from '../../files/words';
@@ -28,12 +28,12 @@ export interface Setting {
 /** A message about a request, while it is written and sent. What is typed stays until it has arrived. */
 export function useMessage(requestId: string) {
   const { draft, write, drop } = useDraft(drafts, requestId, { message: '' });
-  const uploads = useUploads(`message.${requestId}`);
+  const uploads = useUploads(`message.${requestId}`, useUserId());
   const text = draft.message.trim();
+  const files = uploads.ids.length > 0 ? { attachments: uploads.ids } : {};
   const sending = useRequestChange({
     id: requestId,
-    send: (setting: Setting, key) =>
-      sendMessage(requestId, { text, ...setting, attachments: uploads.ids }, key),
+    send: (setting: Setting, key) => sendMessage(requestId, { text, ...setting, ...files }, key),
     failure: words.failure,
     onDone: () => {
       drop();

@@ -34,7 +34,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const [place, setPlace] = useState<Place | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
-  const uploads = useUploads(`request.${draft.id}`);
+  const uploads = useUploads(`request.${draft.id}`, userId);
   const submission = useSubmission({ userId, draft, uploads });
 
   useFocusFollows(place, () => {

@@ -8,7 +8,7 @@ import { useUploads } from '../../../files/use-uploads';
 import { fileWords } from '../../../files/words';
 import { fieldMessage } from '../../../forms/failure';
 import { problemOf } from '../../../forms/rules';
-import { useDraft } from '../../../forms/use-draft';
+import { useDraft, useUserId } from '../../../forms/use-draft';
 import { useSubmit } from '../../../forms/use-submit';
 import { requestsKey } from '../queries';
 import { statusFailure, workWords } from '../words';
@@ -27,7 +27,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
   const { draft, write, drop } = useDraft(workDrafts, request._id, { note: '', reason: '' });
-  const uploads = useUploads(`note.${request._id}`);
+  const uploads = useUploads(`note.${request._id}`, useUserId());
   const status = chosen ?? request.status;
   const asksReason = isUnusual(request, status);
   const price = typedPrice ?? (request.agreedPrice === null ? '' : String(request.agreedPrice));
