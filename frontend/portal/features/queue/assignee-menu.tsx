@@ -60,7 +60,7 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
         >
           {assignee ? initials(assignee) : null}
           <span className={styles.personName}>{assignee?.firstName ?? name}</span>
-          <ChevronDown aria-hidden="true" size={14} />
+          {assignee ? null : <ChevronDown aria-hidden="true" size={14} />}
         </button>
       }
     >
