@@ -29,6 +29,7 @@ export class AppConfig {
     from: string;
     inbox: string;
     pollMs: number;
+    digestSeconds: number;
     staleSeconds: number;
     backoffMs: number;
     concurrency: number;
@@ -75,6 +76,7 @@ export class AppConfig {
       from: env.MAIL_FROM,
       inbox: env.MAIL_INBOX,
       pollMs: env.MAIL_POLL_MS,
+      digestSeconds: env.MAIL_DIGEST_SECONDS,
       staleSeconds: env.MAIL_STALE_SECONDS,
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,
