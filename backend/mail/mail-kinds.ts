@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** What people choose about, beside the kinds that only staff get. */
+/** What people choose about; staff may have requests of their own, so they get both. */
 export const CLIENT_MAIL_KINDS = ['request_moves', 'request_messages'] as const;
 export const STAFF_MAIL_KINDS = [
   'new_requests',
