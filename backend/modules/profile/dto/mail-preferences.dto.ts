@@ -19,7 +19,7 @@ export class ChangeMailPreferencesDto {
   @ArrayMaxSize(MAIL_KINDS.length, withCode('too_many', 'There are not so many kinds of mails'))
   @ArrayUnique(
     ({ kind }: MailPreferenceDto) => kind,
-    withCode('chosen_twice', 'Choose once for each kind'),
+    withCode('repeated', 'Choose once for each kind'),
   )
   @ValidateNested({ each: true })
   @Type(() => MailPreferenceDto)
