@@ -19,14 +19,14 @@ const release = (keys: string): string => `
   WITH held AS (
     SELECT id, digest_key FROM outbox_mails WHERE state = 'held' AND digest_key IN (${keys})
     ORDER BY digest_key, id FOR UPDATE
-  ), leading AS (
+  ), oldest AS (
     SELECT DISTINCT ON (digest_key) digest_key, id FROM held ORDER BY digest_key, id
   )
   UPDATE outbox_mails m
-  SET state = CASE WHEN m.id = leading.id THEN 'waiting' ELSE 'merged' END,
-      merged_into = CASE WHEN m.id <> leading.id THEN leading.id END,
+  SET state = CASE WHEN m.id = oldest.id THEN 'waiting' ELSE 'merged' END,
+      merged_into = CASE WHEN m.id <> oldest.id THEN oldest.id END,
       next_attempt_at = now()
-  FROM held JOIN leading USING (digest_key) WHERE m.id = held.id`;
+  FROM held JOIN oldest USING (digest_key) WHERE m.id = held.id`;
 
 const due = (limit: number): string =>
   `SELECT digest_key FROM outbox_mails WHERE state = 'held' AND next_attempt_at <= now()
