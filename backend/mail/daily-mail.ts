@@ -47,13 +47,9 @@ function entryOf({ at, mail: { content } }: Said, zone: string | null): MailEntr
   return {
     title: subject,
     when: momentInWords(at, zone),
-    lines: [
-      ...paragraphs,
-      ...moves,
-      ...reasons.map(([label, value]) => `${label}: ${value}`),
-      ...(next ? [`What happens next: ${next}`] : []),
-    ],
+    lines: [...paragraphs, ...moves, ...reasons.map(([label, value]) => `${label}: ${value}`)],
     ...(quote && { quote }),
+    ...(next && { next }),
     ...(button && { link: button }),
   };
 }

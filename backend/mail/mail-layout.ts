@@ -6,6 +6,8 @@ export type MailEntry = {
   when?: string;
   lines?: string[];
   quote?: string;
+  /** Whose move it is. */
+  next?: string;
   link?: { label: string; url: string };
 };
 
@@ -92,22 +94,27 @@ export function renderText(content: MailContent): string {
 
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
 
-const textOfEntry = ({ title, when, lines = [], quote, link }: MailEntry, index: number): string =>
+const textOfEntry = (
+  { title, when, lines = [], quote, next, link }: MailEntry,
+  index: number,
+): string =>
   [
     `${index + 1}. ${title}${when ? ` (${when})` : ''}`,
     ...lines,
     quote && quoted(quote),
+    next && `${NEXT}: ${next}`,
     link && `${link.label}: ${link.url}`,
   ]
     .filter(Boolean)
     .join('\n');
 
-const htmlOfEntry = ({ title, when, lines = [], quote, link }: MailEntry): string =>
+const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry): string =>
   `<li>${[
     `<p class="title">${unlinked(title)}</p>`,
     when && `<p class="small">${escapeHtml(when)}</p>`,
     ...lines.map((line) => `<p>${unlinked(line)}</p>`),
     quote && `<blockquote class="quote">${unlinked(quote)}</blockquote>`,
+    next && `<p><span class="label">${NEXT}:</span> ${unlinked(next)}</p>`,
     link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
   ]
     .filter(Boolean)

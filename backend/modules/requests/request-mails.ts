@@ -59,7 +59,7 @@ export async function nextForClient(db: EntityManager, request: ProjectRequest):
   const by = dueInWords(replyDueAt);
   return replyDueAt < new Date()
     ? `Our answer was promised by ${by}. We are late, and we know it.`
-    : `It is our turn: you have our answer by ${by} at the latest.`;
+    : `It is our turn: you will have our answer by ${by} at the latest.`;
 }
 
 /** What the client is owed and by when, for staff; undefined where it is nothing. */

@@ -135,7 +135,7 @@ const severalMoves = (
   { timeZone }: { timeZone: string | null },
   moves: Move[],
 ) => ({
-  paragraphs: [`This has happened to your request “${projectName}”, in this order:`],
+  paragraphs: [`What has happened to your request “${projectName}”, in order:`],
   entries: entriesOf(moves, { ...CLIENT, timeZone }),
 });
 

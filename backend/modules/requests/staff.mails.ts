@@ -135,7 +135,7 @@ defineMail<StaffNews>('client-moved-request', {
       const subject = `${headline(moves)}: ${request.reference} ${request.projectName}`;
       if (moves.length > 1) {
         const entries = entriesOf(moves, { ...reader, timeZone });
-        return { subject, paragraph: 'The client has done this, in this order:', entries };
+        return { subject, paragraph: 'What the client has done, in order:', entries };
       }
       return {
         subject,
