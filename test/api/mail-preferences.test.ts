@@ -84,7 +84,7 @@ describe('Choosing which mails to get', () => {
     expect(body.preferences[0]).toEqual({ kind: 'request_moves', delivery: 'daily' });
     expect(body.preferences[1]).toEqual({ kind: 'request_messages', delivery: 'at_once' });
     const events = await stack.sql<{ data: unknown }>(
-      `SELECT data FROM events WHERE type = 'account.mail-preferences-changed' AND actor_id = $1`,
+      `SELECT data FROM events WHERE type = 'account.mails-chosen' AND actor_id = $1`,
       [client.id],
     );
     expect(events.map(({ data }) => data)).toEqual([

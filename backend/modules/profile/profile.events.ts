@@ -4,7 +4,7 @@ import { defineEvent } from '../../events/events.public';
 export const mailPreferencesChanged = defineEvent<{
   before: Partial<Record<string, string>>;
   after: Partial<Record<string, string>>;
-}>('account.mail-preferences-changed', { subject: 'user' });
+}>('account.mails-chosen', { subject: 'user' });
 
 /**
  * Somebody changed their profile. Where a new address was asked for: the ids of the links to confirm

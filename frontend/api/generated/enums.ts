@@ -9,7 +9,7 @@ export const AuditActionValues = [
   'account.email-change-undone',
   'account.email-changed',
   'account.invited',
-  'account.mail-preferences-changed',
+  'account.mails-chosen',
   'account.opened-by-provider',
   'account.profile-changed',
   'account.reactivated',

@@ -912,7 +912,7 @@ export interface components {
       | 'account.email-change-undone'
       | 'account.email-changed'
       | 'account.invited'
-      | 'account.mail-preferences-changed'
+      | 'account.mails-chosen'
       | 'account.opened-by-provider'
       | 'account.profile-changed'
       | 'account.reactivated'
