@@ -63,7 +63,7 @@ export type Declaration<Props> = {
   when: Trigger<Props>[];
   /** Mails for which this is the same arrive in the order of their events. */
   inOrderOf?: (event: Subject) => string | null;
-  /** Held for `MAIL_DIGEST_SECONDS`; those for which this is the same meanwhile are one mail. */
+  /** Held for `MAIL_DIGEST_SECONDS`; its likes for which this is the same meanwhile are one mail. */
   heldWith?: (event: Subject, props: Props) => string;
   /** Sent at once, and before it what is held under this key. */
   releases?: (event: Subject, props: Props) => string;

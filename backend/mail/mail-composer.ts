@@ -81,8 +81,13 @@ async function composeOne(
   more: Entry[],
 ): Promise<ComposedMail | null> {
   const { kind, compose } = mailNamed(template);
-  const same = more.filter((one) => one.template === template).map((one) => one.props);
-  const composed = await compose(context, props, same);
+  const other = more.find((one) => one.template !== template);
+  if (other) throw new Error(`${template} cannot tell a ${other.template}: they share a key`);
+  const composed = await compose(
+    context,
+    props,
+    more.map((one) => one.props),
+  );
   if (!composed?.reader || kind === ALWAYS) return composed;
   const choicesUrl = context.links.page(CHOICES);
   return { ...composed, content: { ...composed.content, choicesUrl } };
