@@ -37,8 +37,10 @@ export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'
   links.page(`/dashboard/requests/${id}`);
 
 const CLOSED: Partial<Record<RequestStatus, string>> = {
-  completed: 'This is done. If something is missing, write to us there, or reopen it.',
-  rejected: 'We do not take this on. If you have questions, write to us there.',
+  completed:
+    'This is done. If something is missing, write to us on the page of your request, or reopen it.',
+  rejected:
+    'We do not take this on. If you have questions, write to us on the page of your request.',
   withdrawn: 'You have withdrawn it, so we stop. You can reopen it at any time.',
 };
 

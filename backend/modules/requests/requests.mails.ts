@@ -1,3 +1,4 @@
+import { FORMER_CURRENCY, formatMoney } from '../../money/money';
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
 import { dueInWords, WITHIN } from '../../working-time/in-words';
 import type { ProjectRequest } from './project-request.entity';
@@ -9,7 +10,6 @@ import {
   inOrderOf,
   linkTo,
   movesIn,
-  moveInWords,
   movesOf,
   nextForClient,
   requestWithClient,
@@ -17,7 +17,13 @@ import {
 } from './request-mails';
 import { URGENCY_LABELS } from './request-options';
 import { CLIENT_STATUS_LABELS } from './request-status';
-import { requestAnswered, requestMoved, requestPriced, requestRaised } from './requests.events';
+import {
+  requestAnswered,
+  requestMoved,
+  requestPriced,
+  requestRaised,
+  type Price,
+} from './requests.events';
 
 const REQUEST_REASON = 'You get this because you raised this request with us.';
 
@@ -118,13 +124,32 @@ function headline(moves: Move[]): string {
   const status = moves.findLast((move) => move.status)?.status;
   const count = moves.length > 1 ? ` (${moves.length} changes)` : '';
   if (status) return `is now: ${CLIENT_STATUS_LABELS[status]}${count}`;
-  return moves.length > 1 ? `has changed${count}` : 'has a new price';
+  if (moves.length > 1) return `has changed${count}`;
+  return priceIn(moves[0]) ? 'has a new price' : 'has no agreed price any more';
 }
 
-const oneMove = ({ reference, projectName }: ProjectRequest, move: Move) => ({
-  paragraphs: [`About your request “${projectName}”: ${lowered(moveInWords(move, CLIENT))}.`],
+/** "$12,000", where one was agreed. */
+function priceIn(move: Move | undefined): string | null {
+  const { after: price } = (move?.data ?? {}) as { after?: Partial<Price> };
+  if (typeof price?.agreedPrice !== 'number') return null;
+  return formatMoney(price.agreedPrice, price.currency ?? FORMER_CURRENCY);
+}
+
+/** What one move has brought, in a sentence. */
+function sentenceOf({ projectName }: ProjectRequest, move: Move): string {
+  if (move.status) {
+    return `Your request “${projectName}” is now ${CLIENT_STATUS_LABELS[move.status].toLowerCase()}.`;
+  }
+  const price = priceIn(move);
+  return price
+    ? `The agreed price of your request “${projectName}” is ${price}.`
+    : `No price is agreed for your request “${projectName}” any more.`;
+}
+
+const oneMove = (request: ProjectRequest, move: Move) => ({
+  paragraphs: [sentenceOf(request, move)],
   facts: [
-    ['Request', reference],
+    ['Request', request.reference],
     ...(move.status ? [['Status', CLIENT_STATUS_LABELS[move.status]]] : []),
     ...(move.reason ? [['Reason', move.reason]] : []),
   ] as [string, string][],
@@ -140,8 +165,6 @@ const severalMoves = (
 });
 
 const CLIENT = { isStaff: false };
-
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 defineMail<{ commentId: string }>('request-answered', {
   kind: 'request_messages',

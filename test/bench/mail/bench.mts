@@ -61,6 +61,7 @@ async function readyMade(): Promise<Ready> {
     service: 'AI Integration',
     email: 'a@test.example',
     replyDueAt: new Date(),
+    details: {},
   };
   const context = { db: { findOneBy: async () => lead } };
   const mail = await mailNamed('lead-received').compose(context as never, { leadId: '' }, []);
