@@ -144,32 +144,68 @@ describe('When workers are killed', () => {
 });
 
 describe('A daily mail', () => {
-  it('holds a digest of moves too, and two workers send one', async () => {
-    await stack.startWorker();
+  const daily = async () => {
     const person = await client();
-    const api = new Api(stack.baseUrl);
     const form = {
       preferences: [{ kind: 'request_moves', delivery: 'daily' }],
       timeZone: 'Asia/Tokyo',
     };
+    const api = new Api(stack.baseUrl);
     expect((await api.put('/api/profile/mail-preferences', form, person.token)).status).toBe(200);
+    return person;
+  };
+  const morning = ({ id }: Person) =>
+    stack.sql(
+      `UPDATE outbox_mails SET next_attempt_at = now() WHERE state = 'held' AND digest_key = $1`,
+      [`daily ${id}`],
+    );
+  const mailsTo = ({ email }: Person) => stack.mailbox.all({ to: email, subject: 'Your day at' });
+
+  it('holds a digest of moves too, and two workers send one', async () => {
+    await stack.startWorker();
+    const person = await daily();
     const requests = [await raise(stack, person.token), await raise(stack, person.token)];
     for (const { _id } of requests) {
       await change(_id, { status: 'in_review' });
       await change(_id, { status: 'approved' });
     }
     for (const { _id } of requests) await until(_id, ['held', 'merged']);
-    await stack.sql(
-      `UPDATE outbox_mails SET next_attempt_at = now() WHERE state = 'held' AND digest_key = $1`,
-      [`daily ${person.id}`],
-    );
+    await morning(person);
     await until(requests[0]!._id, ['sent', 'merged']);
     await until(requests[1]!._id, ['merged', 'merged']);
-    const mails = await stack.mailbox.all({ to: person.email, subject: 'Your day at' });
+    const mails = await mailsTo(person);
     expect(mails).toHaveLength(1);
     for (const { reference } of requests) {
       expect(mails[0]!.text).toContain(`${reference} is now: Approved (2 changes)`);
     }
     expect(mails[0]!.text.match(/Our review has begun/g)).toHaveLength(2);
+  });
+
+  it('is neither lost nor doubled by workers that are killed before and while it is sent', async () => {
+    const person = await daily();
+    const requests = [await raise(stack, person.token), await raise(stack, person.token)];
+    await stack.mailbox.waitForCount(2, { to: person.email, subject: 'We have received' });
+    for (const { _id } of requests) await change(_id, { status: 'in_review' });
+    await eventually(
+      () => stack.sql(`SELECT 1 FROM outbox_mails WHERE digest_key = $1`, [`daily ${person.id}`]),
+      (rows) => rows.length === 2,
+    );
+    const killAll = () =>
+      Promise.all(stack.workers.map((worker) => worker.kill().catch(() => undefined)));
+    await killAll();
+    await morning(person);
+    stack.smtp.delay(1_500);
+    await stack.startWorker();
+    await until(requests[0]!._id, ['sending']);
+    await killAll();
+    stack.smtp.delay(0);
+    await stack.startWorker();
+    await until(requests[0]!._id, ['sent']);
+    await until(requests[1]!._id, ['merged']);
+    const ids = (await mailsTo(person)).map(({ headers }) => headers['message-id']);
+    expect(new Set(ids).size).toBe(1);
+    for (const { reference } of requests) {
+      expect((await mailsTo(person))[0]!.text).toContain(reference);
+    }
   });
 });
