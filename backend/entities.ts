@@ -25,6 +25,7 @@ import { ConsentEvent } from './modules/newsletter/consent-event.entity';
 import { Subscriber } from './modules/newsletter/subscriber.entity';
 import { Subscription } from './modules/newsletter/subscription.entity';
 import { Suppression } from './modules/newsletter/suppression.entity';
+import { MailPreference } from './modules/profile/mail-preference.entity';
 import { Notification } from './modules/notifications/notification.entity';
 import { ProjectRequest } from './modules/requests/project-request.entity';
 import { RequestComment } from './modules/requests/request-comment.entity';
@@ -55,6 +56,7 @@ export const ENTITIES = [
   IdempotencyKey,
   Lead,
   LeadNote,
+  MailPreference,
   Notification,
   OneTimeToken,
   OutboxMail,

@@ -89,6 +89,8 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     REDIS_URL: settings.redisUrl ?? redis?.url ?? '',
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,
+    // Who tries it out looks into the mailbox now, not in five minutes.
+    ...(sink && { MAIL_DIGEST_SECONDS: process.env.MAIL_DIGEST_SECONDS || '15' }),
     ...identity?.env,
   };
   // For `npm run admin:invite` and the like, which join the services while they run.

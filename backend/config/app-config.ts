@@ -44,6 +44,7 @@ export class AppConfig {
     from: string;
     inbox: string;
     pollMs: number;
+    digestSeconds: number;
     staleSeconds: number;
     backoffMs: number;
     concurrency: number;
@@ -98,6 +99,7 @@ export class AppConfig {
       from: env.MAIL_FROM,
       inbox: env.MAIL_INBOX,
       pollMs: env.MAIL_POLL_MS,
+      digestSeconds: env.MAIL_DIGEST_SECONDS,
       staleSeconds: env.MAIL_STALE_SECONDS,
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,

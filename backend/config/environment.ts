@@ -235,6 +235,13 @@ export class Environment {
   @Min(50)
   MAIL_POLL_MS: number = 500;
 
+  /** How long what happens to a request waits for more of it, to be one mail; 0: not at all. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(3_600)
+  MAIL_DIGEST_SECONDS: number = 300;
+
   @Type(() => Number)
   @IsInt()
   @Min(1)

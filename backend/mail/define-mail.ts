@@ -7,6 +7,8 @@ import {
   type EventDefinition,
   type RecordedEvent,
 } from '../events/events.public';
+import { releaseNow } from './digests';
+import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
 
 /** What a mail may look things up with, at the moment it is sent. */
@@ -17,6 +19,8 @@ export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: 
 
 export type ComposedMail = {
   to: string;
+  /** Absent where the recipient has no account to choose with. */
+  reader?: Reader;
   replyTo?: string;
   /** Only for mail that was subscribed to. */
   list?: MailList;
@@ -26,7 +30,12 @@ export type ComposedMail = {
 /** Ids by name, as a row of the outbox keeps them. */
 export type MailProps = Record<string, string>;
 
-type Compose<Props> = (context: MailContext, props: Props) => Promise<ComposedMail | null>;
+/** `more`: of the mails that were merged into this one, in their order. */
+type Compose<Props> = (
+  context: MailContext,
+  props: Props,
+  more: Props[],
+) => Promise<ComposedMail | null>;
 
 /** The mails that an event causes: the props of one, of several, or null where there is none. */
 type PropsOf<Props, Data> = (
@@ -40,16 +49,24 @@ export type Trigger<Props> = (mail: Declared<Props>) => void;
 /** Sends the mail after this event, unless `propsOf` returns null. */
 export const after =
   <Props, Data>(definition: EventDefinition<Data>, propsOf: PropsOf<Props, Data>): Trigger<Props> =>
-  ({ name, inOrderOf }) =>
-    subscribe(`mail ${name}`, [definition], async (event, dispatch) => {
+  (mail) =>
+    subscribe(`mail ${mail.name}`, [definition], async (event, dispatch) => {
       const owed = [(await propsOf(event, dispatch)) ?? []].flat() as MailProps[];
-      for (const props of owed) await addMail(dispatch.tx, name, props, event, inOrderOf?.(event));
+      for (const props of owed) await addMail(dispatch, mail as Declared<MailProps>, props, event);
     });
 
+type Subject = Pick<RecordedEvent, 'subjectId'>;
+
 export type Declaration<Props> = {
+  /** What its reader chooses about; 'always' where there is no choice. */
+  kind: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails for which this is the same arrive in the order of their events. */
-  inOrderOf?: (event: Pick<RecordedEvent, 'subjectId'>) => string | null;
+  inOrderOf?: (event: Subject) => string | null;
+  /** Held for `MAIL_DIGEST_SECONDS`; its likes for which this is the same meanwhile are one mail. */
+  heldWith?: (event: Subject, props: Props) => string;
+  /** Sent at once, and before it what is held under this key. */
+  releases?: (event: Subject, props: Props) => string;
   /**
    * Looks up what the ids name and writes the mail, or returns null where there is nobody to tell any
    * more (an erased account, a link that was used or replaced meanwhile).
@@ -57,13 +74,15 @@ export type Declaration<Props> = {
   compose: Compose<Props>;
 };
 
-export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf'> & {
+export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'releases'> & {
   name: string;
   /** For another module, whose event sends this mail too. */
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
 
-const mails = new Map<string, Compose<MailProps>>();
+type Known = Pick<Declaration<MailProps>, 'kind' | 'compose'>;
+
+const mails = new Map<string, Known>();
 
 /** The names of all mails, as the list of mails can be filtered by: complete once all is loaded. */
 export const MAIL_NAMES: string[] = [];
@@ -75,38 +94,53 @@ export const MAIL_NAMES: string[] = [];
  */
 export function defineMail<Props extends MailProps>(
   name: string,
-  { when, inOrderOf, compose }: Declaration<Props>,
+  { when, kind, compose, ...how }: Declaration<Props>,
 ): Declared<Props> {
   if (mails.has(name)) throw new Error(`The mail ${name} is declared twice`);
-  mails.set(name, compose as unknown as Compose<MailProps>);
+  mails.set(name, { kind, compose: compose as unknown as Compose<MailProps> });
   MAIL_NAMES.push(name);
   MAIL_NAMES.sort();
   const declared: Declared<Props> = {
     name,
-    ...(inOrderOf && { inOrderOf }),
+    ...how,
     alsoAfter: (trigger) => trigger(declared),
   };
   when.forEach(declared.alsoAfter);
   return declared;
 }
 
-export function composerOf(name: string): Compose<MailProps> {
-  const compose = mails.get(name);
-  if (!compose) throw new Error(`No mail named ${name}`);
-  return compose;
+/** @throws where no module declares it */
+export function mailNamed(name: string): Known {
+  const mail = mails.get(name);
+  if (!mail) throw new Error(`No mail named ${name}`);
+  return mail;
 }
 
 /** One row for each event, mail and recipient, however often the event is dispatched. */
 async function addMail(
-  tx: EntityManager,
-  name: string,
+  { tx, config }: Dispatch,
+  { name, inOrderOf, heldWith, releases }: Declared<MailProps>,
   props: MailProps,
-  event: Pick<RecordedEvent, 'id' | 'traceId'>,
-  orderingKey: string | null = null,
+  event: Pick<RecordedEvent, 'id' | 'traceId' | 'subjectId'>,
 ): Promise<void> {
+  if (releases) await releaseNow(tx, releases(event, props));
+  const seconds = heldWith ? config.mail.digestSeconds : 0;
+  const key = heldWith && seconds > 0 ? heldWith(event, props) : null;
   await tx.query(
-    `INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    [uuid(), name, props, orderingKey, event.traceId, event.id],
+    `INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id, digest_key,
+       state, next_attempt_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9))
+     ON CONFLICT DO NOTHING`,
+    [
+      uuid(),
+      name,
+      props,
+      inOrderOf?.(event) ?? null,
+      event.traceId,
+      event.id,
+      key,
+      key ? 'held' : 'waiting',
+      seconds,
+    ],
   );
 }

@@ -8,6 +8,7 @@ import { Events } from '../events/events.public';
 import { requestContext } from '../context/request-context';
 import { withoutAddresses } from '../validation/email-address';
 import { mailRefused } from './mail.events';
+import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
@@ -52,11 +53,20 @@ export class MailDelivery implements OnApplicationBootstrap {
       this.config.mail.staleSeconds * 300,
     );
     try {
-      const composed = await this.composer.compose(mail);
+      const composed = await this.composer.composeAsChosen(mail);
+      if (composed && 'until' in composed) {
+        await holdForMorning(this.dataSource, mailId, composed);
+        return;
+      }
       mail.recipient = composed?.to ?? null;
       if (composed) await this.transport.send(mail.id, composed);
       const { recipient } = mail;
-      await this.outcomes.end({ id: mailId, state: composed ? 'sent' : 'skipped', recipient });
+      await this.outcomes.end({
+        id: mailId,
+        state: composed ? 'sent' : 'skipped',
+        recipient,
+        isDigest: mail.digestKey !== null,
+      });
       this.logger.log(
         { mailId, template: mail.template, attempts: mail.attempts },
         composed ? 'sent' : 'skipped',

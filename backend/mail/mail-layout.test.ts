@@ -1,4 +1,4 @@
-import { renderHtml, renderText, type MailContent } from './mail-layout';
+import { excerptOf, renderHtml, renderText, type MailContent } from './mail-layout';
 import {
   awayBackoffMs,
   backoffMs,
@@ -17,7 +17,19 @@ const content: MailContent = {
   quote: `${HOSTILE}\nsecond line`,
   button: { label: HOSTILE, url: 'https://fenwright.example/verify-email?token=a&b="c"' },
   notes: [HOSTILE, { text: HOSTILE, url: 'https://fenwright.example/' }],
+  entries: [
+    {
+      title: HOSTILE,
+      when: HOSTILE,
+      lines: [HOSTILE],
+      quote: HOSTILE,
+      next: HOSTILE,
+      link: { label: HOSTILE, url: 'https://fenwright.example/?a="c"' },
+    },
+  ],
+  next: HOSTILE,
   reason: HOSTILE,
+  choicesUrl: 'https://fenwright.example/dashboard/profile#mails',
 };
 
 describe('A mail', () => {
@@ -65,18 +77,42 @@ describe('A mail', () => {
       paragraphs: [`A request “${address}” has moved.`],
       facts: [['Reason', address]],
       quote: address,
+      entries: [{ title: address, lines: [address], quote: address, next: address }],
+      next: address,
       reason: 'You raised it.',
     });
     const seen = written.slice(written.indexOf('<body>'));
     expect(seen).not.toContain(address);
     expect(seen).not.toMatch(/href=/);
-    expect(seen.match(/<a class="inert">/g)).toHaveLength(5);
+    expect(seen.match(/<a class="inert">/g)).toHaveLength(10);
   });
 
   it('says the same in plain text', () => {
     const text = renderText(content);
     expect(text).toContain('https://fenwright.example/verify-email?token=a&b="c"');
     expect(text).toContain('> second line');
+    expect(text).toContain('What happens next: ');
+    expect(text).toContain(
+      'Choose which mails you get:\nhttps://fenwright.example/dashboard/profile#mails',
+    );
+  });
+
+  it('numbers what a digest tells, in its order', () => {
+    const entries = ['Approved', 'Completed'].map((title) => ({ title, when: 'Monday at 08:00' }));
+    const text = renderText({ ...content, entries });
+    expect(text).toContain('1. Approved (Monday at 08:00)\n\n2. Completed (Monday at 08:00)');
+  });
+});
+
+describe('An excerpt', () => {
+  it.each([
+    ['short as it is', 'A short word.', 'A short word.'],
+    ['cut between words', 'alpha beta gamma delta', 'alpha beta gamma …'],
+    ['cut at a line', 'alpha beta gamma\ndelta epsilon', 'alpha beta gamma …'],
+    ['of one long word', 'a'.repeat(40), `${'a'.repeat(20)} …`],
+    ['without half a character', `${'a'.repeat(19)}😀bcd`, `${'a'.repeat(19)} …`],
+  ])('is %s', (_, text, excerpt) => {
+    expect(excerptOf(text, 20)).toBe(excerpt);
   });
 });
 

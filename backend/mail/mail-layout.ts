@@ -1,5 +1,16 @@
 import brand from '../../brand.json';
 
+/** One of the things that a digest tells. */
+export type MailEntry = {
+  title: string;
+  when?: string;
+  lines?: string[];
+  quote?: string;
+  /** Whose move it is. */
+  next?: string;
+  link?: { label: string; url: string };
+};
+
 /** A mail's words. Plain strings: the layout escapes every one of them. */
 export type MailContent = {
   subject: string;
@@ -10,12 +21,31 @@ export type MailContent = {
   facts?: [label: string, value: string][];
   /** Text somebody wrote, shown as a quotation with its line breaks. */
   quote?: string;
+  /** What a digest tells, in order. */
+  entries?: MailEntry[];
+  /** Whose move it is, and by when. */
+  next?: string;
   button?: { label: string; url: string };
   /** Below the button, in smaller print. */
   notes?: (string | { text: string; url: string })[];
   /** Why the reader gets this mail. */
   reason: string;
+  /** Where the reader chooses which mails to get. */
+  choicesUrl?: string;
 };
+
+const CHOOSE = 'Choose which mails you get';
+const NEXT = 'What happens next';
+const EXCERPT = 600;
+
+/** The beginning of a text that somebody wrote, as far as it is read in a mail. */
+export function excerptOf(text: string, most = EXCERPT): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.search(/\s\S*$/);
+  // Nowhere to break: at least no character is cut in two.
+  return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd().replace(/[\uD800-\uDBFF]$/, '')} …`;
+}
 
 const FOOTER = [
   brand.legalName,
@@ -49,15 +79,46 @@ export function renderText(content: MailContent): string {
     content.greeting,
     ...content.paragraphs,
     content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    content.quote?.replace(/^/gm, '> '),
+    content.quote && quoted(content.quote),
+    ...(content.entries ?? []).map(textOfEntry),
+    content.next && `${NEXT}: ${content.next}`,
     content.button && `${content.button.label}:\n${content.button.url}`,
     ...notes,
     `--\n${brand.name}, ${brand.tagline}\n${FOOTER}\n${content.reason}`,
+    content.choicesUrl && `${CHOOSE}:\n${content.choicesUrl}`,
   ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n');
 }
+
+const quoted = (text: string): string => text.replace(/^/gm, '> ');
+
+const textOfEntry = (
+  { title, when, lines = [], quote, next, link }: MailEntry,
+  index: number,
+): string =>
+  [
+    `${index + 1}. ${title}${when ? ` (${when})` : ''}`,
+    ...lines,
+    quote && quoted(quote),
+    next && `${NEXT}: ${next}`,
+    link && `${link.label}: ${link.url}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const htmlOfEntry = ({ title, when, lines = [], quote, next, link }: MailEntry): string =>
+  `<li>${[
+    `<p class="title">${unlinked(title)}</p>`,
+    when && `<p class="small">${escapeHtml(when)}</p>`,
+    ...lines.map((line) => `<p>${unlinked(line)}</p>`),
+    quote && `<blockquote class="quote">${unlinked(quote)}</blockquote>`,
+    next && `<p><span class="label">${NEXT}:</span> ${unlinked(next)}</p>`,
+    link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+  ]
+    .filter(Boolean)
+    .join('')}</li>`;
 
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -69,13 +130,19 @@ p { margin: 0 0 16px; }
 .facts th { text-align: left; font-weight: normal; color: #44544c; padding: 6px 16px 6px 0; vertical-align: top; white-space: nowrap; border-bottom: 1px solid #ccd5ce; }
 .facts td { padding: 6px 0; border-bottom: 1px solid #ccd5ce; }
 .quote { margin: 0 0 20px; padding: 4px 0 4px 16px; border-left: 3px solid #14503c; white-space: pre-wrap; }
+.entries { list-style: none; margin: 0 0 20px; padding: 0; border-top: 1px solid #ccd5ce; }
+.entries li { padding: 14px 0; border-bottom: 1px solid #ccd5ce; }
+.entries p { margin: 0 0 6px; } .entries .quote { margin: 8px 0; } .entries a { color: #14503c; }
+.title, .label { font-weight: bold; }
+.next { margin: 0 0 20px; padding: 12px 16px; background: #e7eee5; }
 .button { display: inline-block; background: #14503c; color: #f6f8f4 !important; text-decoration: none; padding: 13px 22px; border-radius: 2px; }
 .inert { color: inherit; text-decoration: none; }
 .small, .small a { font-size: 14px; color: #44544c; }
 .foot { border-top: 1px solid #ccd5ce; margin-top: 32px; padding-top: 12px; }
 @media (prefers-color-scheme: dark) {
   body { background: #0f1915; color: #e8efea; }
-  .brand { color: #86cfae; } .brand, .facts th, .facts td, .foot { border-color: #3a4a42; }
+  .brand, .entries a { color: #86cfae; } .next { background: #1b2a23; }
+  .brand, .facts th, .facts td, .foot, .entries, .entries li { border-color: #3a4a42; }
   .facts th, .small, .small a { color: #b4c3ba; }
   .button { background: #86cfae; color: #0f1915 !important; } .quote { border-color: #86cfae; }
 }`;
@@ -90,11 +157,17 @@ export function renderHtml(content: MailContent): string {
     ([label, value]) =>
       `<tr><th scope="row">${escapeHtml(label)}</th><td>${unlinked(value)}</td></tr>`,
   );
+  const entries = (content.entries ?? []).map(htmlOfEntry);
+  const choices =
+    content.choicesUrl && `<br><a href="${escapeHtml(content.choicesUrl)}">${CHOOSE}</a>`;
   const body = [
     content.greeting && `<p>${unlinked(content.greeting)}</p>`,
     ...content.paragraphs.map((paragraph) => `<p>${unlinked(paragraph)}</p>`),
     facts.length > 0 && `<table class="facts" role="presentation">${facts.join('')}</table>`,
     content.quote && `<blockquote class="quote">${unlinked(content.quote)}</blockquote>`,
+    entries.length > 0 && `<ol class="entries">${entries.join('')}</ol>`,
+    content.next &&
+      `<p class="next"><span class="label">${NEXT}:</span> ${unlinked(content.next)}</p>`,
     content.button &&
       `<p><a class="button" href="${escapeHtml(content.button.url)}">${escapeHtml(content.button.label)}</a></p>`,
     ...small,
@@ -108,7 +181,7 @@ export function renderHtml(content: MailContent): string {
 <div class="sheet">
 <p class="brand">${escapeHtml(brand.name)}</p>
 ${body.join('\n')}
-<p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}</p>
+<p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}${choices ?? ''}</p>
 </div>
 </body>
 </html>

@@ -5,10 +5,16 @@ import type { OutboxMail } from './outbox-mail.entity';
 
 export type ClaimedMail = Pick<
   OutboxMail,
-  'id' | 'template' | 'props' | 'attempts' | 'refusals' | 'recipient'
+  'id' | 'template' | 'props' | 'digestKey' | 'createdAt' | 'attempts' | 'refusals' | 'recipient'
 >;
 
-type Outcome = { id: string; state: 'sent' | 'skipped'; recipient: string | null };
+type Outcome = {
+  id: string;
+  state: 'sent' | 'skipped';
+  recipient: string | null;
+  /** Others may have been merged into it. */
+  isDigest: boolean;
+};
 
 /** Milliseconds in which mails that start or end together share one statement. */
 const TOGETHER_MS = 2;
@@ -46,7 +52,8 @@ export class MailOutcomes {
     const [rows] = await this.dataSource.query<[ClaimedMail[], number]>(
       `UPDATE outbox_mails SET state = 'sending', claimed_at = now(), attempts = attempts + 1
        WHERE id IN (SELECT id FROM outbox_mails WHERE id = ANY($1) AND state = 'queued' FOR UPDATE SKIP LOCKED)
-       RETURNING id, template, props, attempts, refusals, recipient`,
+       RETURNING id, template, props, digest_key AS "digestKey", created_at AS "createdAt",
+         attempts, refusals, recipient`,
       [[...new Set(ids)]],
     );
     const mails = new Map(rows.map((row) => [row.id, row]));
@@ -65,6 +72,15 @@ export class MailOutcomes {
        WHERE m.id = ended.id`,
       [all.map(({ id }) => id), all.map(({ state }) => state), all.map((o) => o.recipient)],
     );
+    const digests = all.filter(({ isDigest }) => isDigest);
+    if (digests.length > 0) {
+      await this.dataSource.query(
+        `UPDATE outbox_mails m SET recipient = ended.recipient, sent_at = now()
+         FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS recipient) ended
+         WHERE m.merged_into = ended.id`,
+        [digests.map(({ id }) => id), digests.map(({ recipient }) => recipient)],
+      );
+    }
     return all.map(() => null);
   }
 }

@@ -11,7 +11,18 @@ export {
   type MailContext,
   type MailList,
 } from './define-mail';
-export { nameInWords } from './mail-layout';
+export { reconsiderDaily } from './digests';
+export { excerptOf, nameInWords, type MailEntry } from './mail-layout';
+export {
+  CLIENT_MAIL_KINDS,
+  DELIVERIES,
+  keepDeliveriesIn,
+  MAIL_KINDS,
+  STAFF_MAIL_KINDS,
+  type Deliveries,
+  type Delivery,
+  type MailKind,
+} from './mail-kinds';
 export { mailRefused } from './mail.events';
 export { forgetRecipient, maskEmail, recipientOf } from './recipients';
 export { SHARED_INBOX } from './shared-inbox';

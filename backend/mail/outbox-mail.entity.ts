@@ -2,15 +2,18 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../database/columns';
 
 /**
- * waiting: to be queued at `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to
- * SMTP. sent, dead (given up, kept for ops), skipped (nobody to send it to any more), cancelled (by
- * ops): final, though ops may retry a dead or cancelled one.
+ * held: until `nextAttemptAt`, so that others with its `digestKey` go with it. waiting: to be queued at
+ * `nextAttemptAt`. queued: a job is in Redis. sending: a worker talks to SMTP. sent, merged (said in the
+ * mail `mergedInto`), dead (given up, kept for ops), skipped (nobody to send it to, or not wanted),
+ * cancelled (by ops): final, though ops may retry a dead or cancelled one.
  */
 export const MAIL_STATES = [
+  'held',
   'waiting',
   'queued',
   'sending',
   'sent',
+  'merged',
   'dead',
   'skipped',
   'cancelled',
@@ -30,13 +33,16 @@ export type MailState = (typeof MAIL_STATES)[number];
 @Index(['orderingKey', 'id'], {
   where: `ordering_key IS NOT NULL AND state IN ('waiting', 'queued', 'sending')`,
 })
+@Index('outbox_mails_due_digests_index', ['nextAttemptAt'], { where: `state = 'held'` })
+@Index('outbox_mails_held_index', ['digestKey', 'id'], { where: `state = 'held'` })
+@Index('outbox_mails_merged_index', ['mergedInto', 'id'], { where: 'merged_into IS NOT NULL' })
 @Index('outbox_mails_event_id_template_props_unique', ['eventId', 'template', 'props'], {
   unique: true,
   where: 'event_id IS NOT NULL',
 })
 @Check(
   'outbox_mails_state_check',
-  `"state" IN ('waiting', 'queued', 'sending', 'sent', 'dead', 'skipped', 'cancelled')`,
+  `"state" IN ('held', 'waiting', 'queued', 'sending', 'sent', 'merged', 'dead', 'skipped', 'cancelled')`,
 )
 export class OutboxMail {
   @PrimaryColumn('uuid')
@@ -56,6 +62,14 @@ export class OutboxMail {
   /** Mails with the same key arrive in the order they were written: a request's news, say. */
   @TextColumn({ nullable: true })
   orderingKey: string | null;
+
+  /** What is held under one key is sent as one mail: see `digests.ts`. */
+  @TextColumn({ nullable: true })
+  digestKey: string | null;
+
+  /** The mail that says it, where it is not sent by itself. */
+  @IdColumn({ nullable: true })
+  mergedInto: string | null;
 
   @TextColumn({ default: 'waiting' })
   state: MailState;

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { Dispatcher } from '../events/events.public';
+import { releaseDue } from './digests';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
 type DueMail = { id: string; trace_id: string | null };
@@ -16,7 +17,7 @@ const BATCH = 200;
 const MAX_QUEUED = 500;
 
 /**
- * Moves committed mails from PostgreSQL to the queue. Any number of relays may run: rows are taken
+ * Moves committed mails, and digests that are due, from PostgreSQL to the queue. Any number of relays may run: rows are taken
  * with SKIP LOCKED. What Redis forgets (a flush, a crash) is taken back after `staleSeconds`.
  */
 @Injectable()
@@ -45,6 +46,7 @@ export class OutboxRelay extends RepeatedTask {
   async relayOnce(): Promise<number> {
     if (this.queue.client.status !== 'ready') return 0;
     await this.takeBackStale();
+    await releaseDue(this.dataSource);
     const room = MAX_QUEUED - (await this.queue.getWaitingCount());
     if (room <= 0) return 0;
     const due = await this.claimDue(Math.min(room, BATCH));

@@ -19,7 +19,8 @@ type MailRow = {
   recipient: string | null;
   attempts: number;
   last_error: string | null;
-  created_at: Date;
+  createdAt: Date;
+  digestKey: string | null;
   next_attempt_at: Date;
   sent_at: Date | null;
   trace_id: string | null;
@@ -27,14 +28,15 @@ type MailRow = {
 
 export const MAILS: Listing = {
   columns: `
-    id, template, props, state, recipient, attempts, last_error, created_at, next_attempt_at, sent_at, trace_id`,
+    id, template, props, digest_key AS "digestKey", state, recipient, attempts, last_error,
+    created_at AS "createdAt", next_attempt_at, sent_at, trace_id`,
   from: 'outbox_mails',
   newest: ['created_at', 'id'],
 };
 
 /** States from which ops may send a mail on its way again, or take it off it. */
 export const RETRYABLE: MailState[] = ['waiting', 'dead', 'cancelled'];
-export const CANCELLABLE: MailState[] = ['waiting', 'queued', 'dead'];
+export const CANCELLABLE: MailState[] = ['held', 'waiting', 'queued', 'dead'];
 
 /** The outbox as ops see it. */
 @Injectable()
@@ -106,7 +108,7 @@ export class MailList {
 
   /** Stored when it is sent; until then, this is the current recipient. */
   private async recipientOf(row: MailRow, db?: EntityManager): Promise<string | null> {
-    if (row.recipient || ['sent', 'skipped'].includes(row.state)) return row.recipient;
+    if (row.recipient || ['sent', 'merged', 'skipped'].includes(row.state)) return row.recipient;
     return (await this.composer.compose(row, db))?.to ?? null;
   }
 }
@@ -130,8 +132,8 @@ const mailDto = (row: MailRow, recipient: string | null): MailDto => ({
   recipient: recipient && maskEmail(recipient),
   attempts: row.attempts,
   lastError: row.last_error,
-  createdAt: row.created_at,
-  nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
+  createdAt: row.createdAt,
+  nextAttemptAt: ['held', 'waiting'].includes(row.state) ? row.next_attempt_at : null,
   sentAt: row.sent_at,
   traceId: row.trace_id,
   canRetry: RETRYABLE.includes(row.state),

@@ -266,6 +266,7 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'not_a_colleague', 'The person is no active member of staff.', fix),
   error(422, 'not_a_reader', 'Somebody mentioned may not read the note.', fix),
   error(422, 'not_in_the_team', 'The assignee is not in the team that has the request.', fix),
+  error(422, 'not_your_kind', 'The account gets no mails of this kind.', fix),
   error(422, 'own_deputy', 'Nobody stands in for themselves.', fix),
   error(422, 'period_too_long', 'A report covers ten years at most.', fix),
   error(422, 'repeated', 'A day is listed twice.', fix),

@@ -59,8 +59,8 @@ export function isPortalPath(pathname: string): boolean {
 /** `next` comes from the address bar: anything but a path of this portal is refused. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/dashboard')) return patterns.dashboard;
-  const { pathname, search } = new URL(next, 'http://portal.invalid');
-  return isPortalPath(pathname) ? pathname + search : patterns.dashboard;
+  const { pathname, search, hash } = new URL(next, 'http://portal.invalid');
+  return isPortalPath(pathname) ? pathname + search + hash : patterns.dashboard;
 }
 
 function matches(pattern: string, pathname: string): boolean {

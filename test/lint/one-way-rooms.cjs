@@ -26,10 +26,10 @@ const ROOMS = [
   'live',
   'links',
   'brevo',
+  'working-time',
   'mail',
   'contacts',
   'lists',
-  'working-time',
   'forms',
   'modules/users',
   // Its keys belong to users.

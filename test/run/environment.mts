@@ -12,6 +12,7 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     MAIL_POLL_MS: '100',
+    MAIL_DIGEST_SECONDS: '0',
     CLOCK_POLL_MS: '200',
     FILES_POLL_MS: '100',
     MAIL_BACKOFF_MS: '200',

@@ -29,6 +29,7 @@ defineMail<{
   verifyTokenId: string;
   cancelTokenId: string;
 }>('confirm-address', {
+  kind: 'always',
   when: [after(confirmationAsked, ({ data }) => data)],
   compose: async ({ db, links }, props) => {
     const registration = await db.findOneBy(PendingRegistration, { id: props.registrationId });
@@ -57,6 +58,7 @@ defineMail<{
 });
 
 defineMail<{ userId: string }>('already-have-account', {
+  kind: 'always',
   when: [after(addressClaimed, ({ subjectId }) => ({ userId: subjectId! }))],
   compose: async (context, props) => {
     const user = await activeUser(context, props.userId);
@@ -82,6 +84,7 @@ defineMail<{ userId: string }>('already-have-account', {
 });
 
 export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>('reset-password', {
+  kind: 'always',
   when: [
     after(passwordResetAsked, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
     after(emailChangeUndone, ({ actorId, data }) => ({ userId: actorId!, tokenId: data.tokenId })),
@@ -109,6 +112,7 @@ export const resetPasswordMail = defineMail<{ userId: string; tokenId: string }>
 });
 
 defineMail<{ userId: string }>('password-changed', {
+  kind: 'always',
   when: [
     after(passwordChanged, ({ actorId }) => ({ userId: actorId! })),
     after(passwordReset, ({ actorId }) => ({ userId: actorId! })),
@@ -138,6 +142,7 @@ defineMail<{
   provider: Provider;
   change: 'added' | 'removed';
 }>('sign-in-method-changed', {
+  kind: 'always',
   when: [
     after(signInMethodAdded, ({ actorId, data }) => ({
       userId: actorId!,

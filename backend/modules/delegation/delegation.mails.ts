@@ -1,14 +1,15 @@
-import { after, defineMail } from '../../mail/mail.public';
+import { after, defineMail, excerptOf } from '../../mail/mail.public';
 import {
   Delegation,
   factsOf,
   greet,
+  linkTo,
+  nextForStaff,
   requestWithClient,
   statusChangedMail,
   URGENCY_LABELS,
 } from '../requests/requests.public';
 import { activeMembers, User } from '../users/users.public';
-import { dueInWords } from '../../working-time/in-words';
 import {
   isAssigning,
   requestAssigned,
@@ -18,6 +19,7 @@ import {
 
 /** To every member of the team that the request is with now. */
 defineMail<{ delegationId: string; userId: string }>('request-delegated', {
+  kind: 'new_requests',
   when: [requestDelegated, requestReassigned].map((definition) =>
     after(definition, async ({ data }, { tx }) => {
       const members = await activeMembers(tx, data.after.assignedTo);
@@ -30,19 +32,19 @@ defineMail<{ delegationId: string; userId: string }>('request-delegated', {
     const found = delegation && (await requestWithClient(context, delegation.requestId));
     if (!found || member?.state !== 'active' || delegation.endedAt) return null;
     const { request } = found;
+    const next = nextForStaff(request);
     return {
       to: member.email,
+      reader: member,
       content: {
         subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
         preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
         greeting: greet(member),
         paragraphs: [`A request was delegated to the ${delegation.assignTo} team.`],
         facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
-        quote: delegation.notes ?? undefined,
-        button: {
-          label: 'Open the request',
-          url: context.links.page(`/dashboard/requests/${request.id}`),
-        },
+        quote: delegation.notes ? excerptOf(delegation.notes) : undefined,
+        ...(next && { next }),
+        button: { label: 'Open the request', url: linkTo(context, request) },
         reason: `You get this because you are in the ${delegation.assignTo} team.`,
       },
     };
@@ -57,6 +59,7 @@ for (const definition of [requestDelegated, requestReassigned]) {
 
 /** To the new assignee, unless they took it themselves. */
 defineMail<{ eventId: string; requestId: string; userId: string }>('request-assigned', {
+  kind: 'assigned_to_me',
   when: [
     after(requestAssigned, ({ id, subjectId, actorId, data }) => {
       const userId = data.after.assigneeId;
@@ -68,22 +71,18 @@ defineMail<{ eventId: string; requestId: string; userId: string }>('request-assi
     const found = await requestWithClient(context, requestId);
     if (!found || member?.state !== 'active' || found.request.assigneeId !== userId) return null;
     const { request } = found;
+    const next = nextForStaff(request);
     return {
       to: member.email,
+      reader: member,
       content: {
         subject: `Assigned to you: ${request.reference} ${request.projectName}`,
         preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
         greeting: greet(member),
         paragraphs: ['A colleague has assigned a request to you.'],
-        facts: [
-          ...factsOf(request),
-          ['Urgency', URGENCY_LABELS[request.urgency]],
-          ...(request.dueAt ? [['Due', dueInWords(request.dueAt)] as [string, string]] : []),
-        ],
-        button: {
-          label: 'Open the request',
-          url: context.links.page(`/dashboard/requests/${request.id}`),
-        },
+        facts: [...factsOf(request), ['Urgency', URGENCY_LABELS[request.urgency]]],
+        ...(next && { next }),
+        button: { label: 'Open the request', url: linkTo(context, request) },
         reason: 'You get this because you answer for this request now.',
       },
     };

@@ -15,6 +15,7 @@ async function invited(context: MailContext, { userId, tokenId }: Invitation) {
 }
 
 defineMail<Invitation>('staff-invitation', {
+  kind: 'always',
   when: [
     after(staffInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
   ],
@@ -39,6 +40,7 @@ defineMail<Invitation>('staff-invitation', {
 });
 
 defineMail<{ userId: string }>('role-changed', {
+  kind: 'always',
   when: [
     after(roleGiven, async ({ subjectId, data }, { tx }) => {
       // Others cannot sign in yet: an invitation names the role too.
@@ -70,6 +72,7 @@ defineMail<{ userId: string }>('role-changed', {
 });
 
 defineMail<Invitation>('client-invitation', {
+  kind: 'always',
   when: [
     after(clientInvited, ({ subjectId, data }) => ({ userId: subjectId!, tokenId: data.tokenId })),
   ],

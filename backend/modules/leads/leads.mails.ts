@@ -27,6 +27,7 @@ const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
 /** Contains nothing the sender typed; otherwise people could use us to write to strangers. */
 defineMail<{ leadId: string }>('lead-received', {
+  kind: 'always',
   when: [afterReceipt(false)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
@@ -61,6 +62,7 @@ defineMail<{ leadId: string }>('lead-received', {
 });
 
 defineMail<{ leadId: string }>('new-lead', {
+  kind: 'always',
   when: [afterReceipt(false)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
@@ -105,6 +107,7 @@ defineMail<{ leadId: string }>('new-lead', {
 
 /** The acknowledgement that the law asks for. It does not quote the complaint, as above. */
 defineMail<{ leadId: string }>('complaint-received', {
+  kind: 'always',
   when: [afterReceipt(true)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);
@@ -134,6 +137,7 @@ defineMail<{ leadId: string }>('complaint-received', {
 });
 
 defineMail<{ leadId: string }>('new-complaint', {
+  kind: 'always',
   when: [afterReceipt(true)],
   compose: async (context, props) => {
     const lead = await leadOf(context, props.leadId);

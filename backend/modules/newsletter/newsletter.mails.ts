@@ -43,6 +43,7 @@ function listOf(context: MailContext, subscriber: Subscriber, topic: Topic): Mai
 
 /** Quotes nothing that was typed: until it is confirmed, the address may belong to somebody else. */
 defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', {
+  kind: 'always',
   when: [
     after(subscriptionAsked, ({ data: { subscriptionId, tokenId } }) => ({
       subscriptionId,
@@ -79,6 +80,7 @@ defineMail<{ subscriptionId: string; tokenId: string }>('confirm-subscription', 
 });
 
 defineMail<{ subscriptionId: string }>('subscription-welcome', {
+  kind: 'always',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);
@@ -118,6 +120,7 @@ defineMail<{ subscriptionId: string }>('subscription-welcome', {
 });
 
 defineMail<{ subscriptionId: string }>('subscription-ended', {
+  kind: 'always',
   when: [
     after(subscriptionEnded, ({ data: { subscriptionId, wasConfirmed } }) =>
       wasConfirmed ? { subscriptionId } : null,
@@ -150,6 +153,7 @@ defineMail<{ subscriptionId: string }>('subscription-ended', {
 
 /** To our own inbox, once somebody has confirmed. */
 defineMail<{ subscriptionId: string }>('new-subscriber', {
+  kind: 'always',
   when: [after(subscriptionConfirmed, ({ data: { subscriptionId } }) => ({ subscriptionId }))],
   compose: async (context, props) => {
     const found = await subscriptionOf(context, props.subscriptionId);

@@ -3,6 +3,7 @@ import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from '../auth/auth.public'
 import { profileChanged } from './profile.events';
 
 defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
+  kind: 'always',
   when: [
     after(profileChanged, ({ subjectId, data }) =>
       data.confirmTokenId ? { userId: subjectId!, tokenId: data.confirmTokenId } : null,
@@ -34,6 +35,7 @@ defineMail<{ userId: string; tokenId: string }>('confirm-new-address', {
 });
 
 defineMail<{ userId: string; tokenId: string }>('address-changing', {
+  kind: 'always',
   when: [
     after(profileChanged, ({ subjectId, data }) =>
       data.undoTokenId ? { userId: subjectId!, tokenId: data.undoTokenId } : null,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.public';
 import { AccountController } from './account.controller';
+import { MailPreferences } from './mail-preferences';
+import { MailPreferencesController } from './mail-preferences.controller';
 import './profile.mails';
 import './profile.notices';
 import { Profiles } from './profiles';
@@ -9,7 +11,7 @@ import { UpdateProfile } from './update-profile';
 /** The signed-in account: its profile, and what it may open. */
 @Module({
   imports: [AuthModule],
-  controllers: [AccountController],
-  providers: [Profiles, UpdateProfile],
+  controllers: [AccountController, MailPreferencesController],
+  providers: [MailPreferences, Profiles, UpdateProfile],
 })
 export class ProfileModule {}

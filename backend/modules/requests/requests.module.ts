@@ -24,6 +24,7 @@ import './requests.live';
 import './requests.mails';
 import './requests.notices';
 import './requests.retention';
+import './staff.mails';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({

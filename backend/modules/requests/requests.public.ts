@@ -24,7 +24,8 @@ export {
 export { isOpen, OPEN, OPEN_STATUSES, STAFF_STATUSES, STATUSES } from './request-status';
 export type { RequestStatus } from './request-status';
 export { defineRequestNotice, named, othersIn } from './define-request-notice';
-export { factsOf, greet, requestWithClient, statusChangedMail } from './requests.mails';
+export { factsOf, greet, linkTo, nextForStaff, requestWithClient } from './request-mails';
+export { statusChangedMail } from './requests.mails';
 export { movedNotice } from './requests.notices';
 export { FoldRequestCounts } from './request-counts';
 export { RequestsModule } from './requests.module';

@@ -62,6 +62,10 @@ export class User {
   @InstantColumn({ nullable: true })
   disabledAt: Date | null;
 
+  /** IANA name, such as "Europe/London"; null until they tell: the office's. */
+  @TextColumn({ nullable: true })
+  timeZone: string | null;
+
   /** When they were invited, until they have a way to sign in: a password or a provider. */
   @InstantColumn({ nullable: true })
   invitedAt: Date | null;

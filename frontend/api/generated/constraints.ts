@@ -258,6 +258,10 @@ export const constraints = {
     lastName: { required: false, minLength: 0, maxLength: 80 },
     role: { required: true, enum: ['support', 'manager', 'admin'] },
   },
+  'PUT /api/profile/mail-preferences': {
+    preferences: { required: true },
+    timeZone: { required: true, minLength: 1, maxLength: 60 },
+  },
   'POST /api/queue/changes': {
     action: { required: true, enum: ['assign', 'team', 'status', 'urgency'] },
     assigneeId: { required: false, format: 'uuid' },

@@ -9,6 +9,7 @@ export const AuditActionValues = [
   'account.email-change-undone',
   'account.email-changed',
   'account.invited',
+  'account.mails-chosen',
   'account.opened-by-provider',
   'account.profile-changed',
   'account.reactivated',
@@ -230,11 +231,27 @@ export type LeadTrap = (typeof LeadTrapValues)[number];
 export const LeavingReasonValues = ['too_many', 'not_relevant', 'never_asked', 'other'] as const;
 export type LeavingReason = (typeof LeavingReasonValues)[number];
 
+export const MailDeliveryValues = ['at_once', 'daily', 'never'] as const;
+export type MailDelivery = (typeof MailDeliveryValues)[number];
+
+export const MailKindValues = [
+  'request_moves',
+  'request_messages',
+  'new_requests',
+  'assigned_to_me',
+  'client_replies',
+  'client_changes',
+  'due_times',
+] as const;
+export type MailKind = (typeof MailKindValues)[number];
+
 export const MailStateValues = [
+  'held',
   'waiting',
   'queued',
   'sending',
   'sent',
+  'merged',
   'dead',
   'skipped',
   'cancelled',

@@ -500,6 +500,16 @@ export interface paths {
      */
     post: operations['inviteStaff'];
   };
+  '/api/profile/mail-preferences': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Which mails the signed-in account gets, and when */
+    get: operations['getMailPreferences'];
+    /**
+     * Choose which mails to get, and when
+     * @description Choose which mails to get, and when. What waits already follows the new choice.
+     */
+    put: operations['changeMailPreferences'];
+  };
   '/api/queue/changes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -949,6 +959,7 @@ export interface components {
       | 'account.email-change-undone'
       | 'account.email-changed'
       | 'account.invited'
+      | 'account.mails-chosen'
       | 'account.opened-by-provider'
       | 'account.profile-changed'
       | 'account.reactivated'
@@ -1317,6 +1328,15 @@ export interface components {
        * @example 1
        */
       version?: number | null;
+    };
+    ChangeMailPreferencesDto: {
+      /** @description Kinds that are missing stay as they are. */
+      preferences: components['schemas']['MailPreferenceDto'][];
+      /**
+       * @description An IANA name. Daily mails come at 08:00 there.
+       * @example Europe/London
+       */
+      timeZone: string;
     };
     ChangePasswordDto: {
       /**
@@ -2338,6 +2358,11 @@ export interface components {
       /** @example It will be tried again at once. */
       message: string;
     };
+    /**
+     * @description Delivery
+     * @enum {string}
+     */
+    MailDelivery: 'at_once' | 'daily' | 'never';
     MailDto: {
       /** Format: uuid */
       _id: string;
@@ -2367,12 +2392,69 @@ export interface components {
       /** @description Quote it to find the log lines of what caused it. */
       traceId: string | null;
     };
+    /**
+     * @description Kind
+     * @enum {string}
+     */
+    MailKind:
+      | 'request_moves'
+      | 'request_messages'
+      | 'new_requests'
+      | 'assigned_to_me'
+      | 'client_replies'
+      | 'client_changes'
+      | 'due_times';
+    MailPreferenceDto: {
+      /**
+       * @description Delivery
+       * @example daily
+       */
+      delivery: components['schemas']['MailDelivery'];
+      /**
+       * @description Kind
+       * @example request_moves
+       */
+      kind: components['schemas']['MailKind'];
+    };
+    MailPreferencesChangedDto: {
+      /** @description Whether the time zone was said; otherwise it is the office's. */
+      isTimeZoneChosen: boolean;
+      /** @example Your choices are saved. */
+      message: string;
+      /** @description Every kind that this account can get, in the order of the screen. */
+      preferences: components['schemas']['MailPreferenceDto'][];
+      /**
+       * @description The office's, until somebody says otherwise.
+       * @example Europe/London
+       */
+      timeZone: string;
+    };
+    MailPreferencesDto: {
+      /** @description Whether the time zone was said; otherwise it is the office's. */
+      isTimeZoneChosen: boolean;
+      /** @description Every kind that this account can get, in the order of the screen. */
+      preferences: components['schemas']['MailPreferenceDto'][];
+      /**
+       * @description The office's, until somebody says otherwise.
+       * @example Europe/London
+       */
+      timeZone: string;
+    };
     MailsDto: {
       mails: components['schemas']['MailDto'][];
       pagination: components['schemas']['PageDto'];
     };
     /** @enum {string} */
-    MailState: 'waiting' | 'queued' | 'sending' | 'sent' | 'dead' | 'skipped' | 'cancelled';
+    MailState:
+      | 'held'
+      | 'waiting'
+      | 'queued'
+      | 'sending'
+      | 'sent'
+      | 'merged'
+      | 'dead'
+      | 'skipped'
+      | 'cancelled';
     /** @enum {string} */
     MailTemplate:
       | 'address-changing'
@@ -7274,6 +7356,61 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['StaffInvitedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMailPreferences: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailPreferencesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeMailPreferences: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMailPreferencesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailPreferencesChangedDto'];
         };
       };
       400: components['responses']['BadRequest'];

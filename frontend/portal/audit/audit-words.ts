@@ -21,6 +21,7 @@ export const actionWords: Record<AuditAction, string> = {
   'account.email-change-undone': 'Kept the old e-mail address',
   'account.email-changed': 'Confirmed a new e-mail address',
   'account.invited': 'Invited a colleague',
+  'account.mails-chosen': 'Chose which mails to get',
   'account.opened-by-provider': 'Opened an account with a provider',
   'account.profile-changed': 'Changed the profile',
   'account.reactivated': 'Reactivated an account',

@@ -18,7 +18,9 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   if (currentSession()) return null;
   if (hasExpiredSession()) noteSessionEnd('ended');
   const { pathname, search } = new URL(request.url);
-  throw redirect(paths.signIn(pathname + search));
+  // The request has lost its hash; links in mails have one.
+  const hash = pathname === window.location.pathname ? window.location.hash : '';
+  throw redirect(paths.signIn(pathname + search + hash));
 }
 
 /** The sign-in page: people who are signed in, or return from an identity provider, are sent on. */

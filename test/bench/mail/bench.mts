@@ -50,7 +50,7 @@ type Ready = { subject: string; text: string; html: string };
 /** The mail to a visitor as the product composes it, ready made. */
 async function readyMade(): Promise<Ready> {
   const built = <T,>(file: string) => import(inRoot('dist/backend/mail', file)) as Promise<T>;
-  const { composerOf } =
+  const { mailNamed } =
     await built<typeof import('../../../backend/mail/define-mail')>('define-mail.js');
   await built('../modules/leads/leads.mails.js');
   const { renderHtml, renderText } =
@@ -61,9 +61,10 @@ async function readyMade(): Promise<Ready> {
     service: 'AI Integration',
     email: 'a@test.example',
     replyDueAt: new Date(),
+    details: {},
   };
   const context = { db: { findOneBy: async () => lead } };
-  const mail = await composerOf('lead-received')(context as never, { leadId: '' });
+  const mail = await mailNamed('lead-received').compose(context as never, { leadId: '' }, []);
   const { content } = mail!;
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }

@@ -12,8 +12,10 @@ const moving = {
 
 const mailLooks: Record<MailState, Look> = {
   ...moving,
+  held: { tone: 'plain', glyph: '◷' },
   queued: { tone: 'teal', glyph: '➜' },
   sent: { tone: 'green', glyph: '✓' },
+  merged: { tone: 'green', glyph: '⊕' },
   skipped: { tone: 'plain', glyph: '–' },
   cancelled: { tone: 'plain', glyph: '■' },
 };

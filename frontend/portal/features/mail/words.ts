@@ -40,10 +40,12 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
 };
 
 export const mailStateLabels: Record<MailState, string> = {
+  held: 'Held back',
   waiting: 'Waiting',
   queued: 'Queued',
   sending: 'Sending',
   sent: 'Sent',
+  merged: 'In another mail',
   dead: 'Given up',
   skipped: 'Skipped',
   cancelled: 'Cancelled',

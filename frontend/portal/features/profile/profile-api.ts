@@ -5,6 +5,7 @@ import { replaceToken } from '../../../api/session-store';
 import type { AnswerOf } from '../../../api/types';
 
 export type Session = AnswerOf<'/api/sessions', 'get'>['sessions'][number];
+export type MailPreferences = AnswerOf<'/api/profile/mail-preferences', 'get'>;
 export type SignInMethods = AnswerOf<'/api/auth/methods', 'get'>;
 
 export const sessions = () =>
@@ -19,6 +20,23 @@ export const signInMethods = () =>
     queryKey: ['sign-in-methods'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/auth/methods', { signal })),
   });
+
+export const mailPreferences = () =>
+  queryOptions({
+    queryKey: ['mail-preferences'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/profile/mail-preferences', { signal })),
+  });
+
+export const saveMailPreferences = (
+  body: Pick<MailPreferences, 'preferences' | 'timeZone'>,
+  key: string,
+) =>
+  unwrap(
+    api.PUT('/api/profile/mail-preferences', {
+      params: { header: { 'Idempotency-Key': key } },
+      body,
+    }),
+  );
 
 /** The password once more: this session counts as fresh from here on. @throws ApiError, NetworkError */
 export async function confirmPassword(currentPassword: string): Promise<void> {

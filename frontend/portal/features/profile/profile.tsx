@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ConnectedAccounts } from './connected-accounts';
+import { Mails } from './mails';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
 import { Sessions } from './sessions';
@@ -20,6 +21,7 @@ const sections = [
   { id: 'details', title: profileWords.sections.details },
   { id: 'password', title: profileWords.sections.password },
   { id: 'connected', title: profileWords.sections.connected },
+  { id: 'mails', title: profileWords.sections.mails },
   { id: 'devices', title: profileWords.sections.devices },
 ];
 
@@ -67,6 +69,7 @@ function Profile({ user }: { user: User }) {
           <ProfileForm user={user} />
           <PasswordSection user={user} />
           <ConnectedAccounts />
+          <Mails />
           <Sessions />
         </div>
       </div>

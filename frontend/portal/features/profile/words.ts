@@ -11,8 +11,37 @@ export const profileWords = {
     details: 'Your details',
     password: 'Password',
     connected: 'Connected accounts',
+    mails: 'Mails',
     devices: 'Devices',
   },
+};
+
+export const mailWords = {
+  lead: 'Choose which mails you get, and when. Mails about your account and its security always come.',
+  loading: 'Loading your choices',
+  loadFailure: 'Your choices could not be loaded',
+  own: 'Your own requests',
+  staff: 'Your work',
+  kinds: {
+    request_moves: {
+      label: 'A request moves on',
+      hint: 'Its status or its price has changed.',
+    },
+    request_messages: { label: 'Our answers', hint: 'Our team has written to you.' },
+    new_requests: { label: 'New requests', hint: 'A request was delegated to your team.' },
+    assigned_to_me: { label: 'Assigned to you', hint: 'A colleague gave you a request.' },
+    client_replies: { label: 'Clients’ replies', hint: 'A client has written to you.' },
+    client_changes: {
+      label: 'Clients’ changes',
+      hint: 'A client changed, withdrew or reopened a request.',
+    },
+    due_times: { label: 'Overdue', hint: 'A promise to a client was not kept.' },
+  },
+  deliveries: { at_once: 'At once', daily: 'Once a day, at 08:00', never: 'Never' },
+  zone: 'Time zone',
+  zoneHint: 'Daily mails come at 08:00 there.',
+  save: 'Save choices',
+  failure: 'Your choices could not be saved.',
 };
 
 export const formWords = {

@@ -1,0 +1,53 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { DELIVERIES, MAIL_KINDS, type Delivery, type MailKind } from '../../../mail/mail.public';
+import { Choice, Text, withCode } from '../../../validation/fields';
+
+export class MailPreferenceDto {
+  @Choice(MAIL_KINDS, 'MailKind', { label: 'Kind', example: 'request_moves' })
+  kind: MailKind;
+
+  @Choice(DELIVERIES, 'MailDelivery', { label: 'Delivery', example: 'daily' })
+  delivery: Delivery;
+}
+
+export class ChangeMailPreferencesDto {
+  /** Kinds that are missing stay as they are. */
+  @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
+  @IsArray(withCode('not_a_list', 'Choices must be a list'))
+  @ArrayMaxSize(MAIL_KINDS.length, withCode('too_many', 'There are not so many kinds of mails'))
+  @ArrayUnique(
+    ({ kind }: MailPreferenceDto) => kind,
+    withCode('repeated', 'Choose once for each kind'),
+  )
+  @ValidateNested({ each: true })
+  @Type(() => MailPreferenceDto)
+  preferences: MailPreferenceDto[];
+
+  @Text({
+    label: 'Time zone',
+    example: 'Europe/London',
+    max: 60,
+    description: 'An IANA name. Daily mails come at 08:00 there.',
+  })
+  timeZone: string;
+}
+
+export class MailPreferencesDto {
+  /** Every kind that this account can get, in the order of the screen. */
+  @ApiProperty({ type: [MailPreferenceDto], maxItems: MAIL_KINDS.length })
+  preferences: MailPreferenceDto[];
+
+  /** The office's, until somebody says otherwise. */
+  @ApiProperty({ example: 'Europe/London' })
+  timeZone: string;
+
+  /** Whether the time zone was said; otherwise it is the office's. */
+  isTimeZoneChosen: boolean;
+}
+
+export class MailPreferencesChangedDto extends MailPreferencesDto {
+  @ApiProperty({ example: 'Your choices are saved.' })
+  message: string;
+}

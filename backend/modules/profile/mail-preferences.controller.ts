@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import {
+  ChangeMailPreferencesDto,
+  MailPreferencesChangedDto,
+  MailPreferencesDto,
+} from './dto/mail-preferences.dto';
+import { MailPreferences } from './mail-preferences';
+
+@ApiTags('Profile')
+@Controller('api/profile/mail-preferences')
+export class MailPreferencesController {
+  constructor(private readonly preferences: MailPreferences) {}
+
+  /** Which mails the signed-in account gets, and when. */
+  @Get()
+  @Requires(Permission.UseAccount)
+  getMailPreferences(@CurrentActor() actor: Actor): Promise<MailPreferencesDto> {
+    return this.preferences.read(actor);
+  }
+
+  /** Choose which mails to get, and when. What waits already follows the new choice. */
+  @Put()
+  @Changes(Permission.UseAccount)
+  @ProblemResponses(422)
+  changeMailPreferences(
+    @CurrentActor() actor: Actor,
+    @Body() form: ChangeMailPreferencesDto,
+  ): Promise<MailPreferencesChangedDto> {
+    return this.preferences.change(actor, form);
+  }
+}

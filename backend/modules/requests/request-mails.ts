@@ -1,0 +1,123 @@
+import type { EntityManager } from 'typeorm';
+import { definitionOf, RecordedEvent } from '../../events/events.public';
+import { excerptOf, nameInWords, type MailContext, type MailEntry } from '../../mail/mail.public';
+import { dueInWords } from '../../working-time/in-words';
+import { momentInWords } from '../../working-time/morning';
+import { User } from '../users/users.public';
+import { nextMoveOf } from './next-move';
+import { ProjectRequest } from './project-request.entity';
+import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';
+import { RequestReason } from './request-reason.entity';
+import { isOpen, type RequestStatus } from './request-status';
+
+/** The mails to a client about one request arrive in the order of what happened. */
+export const inOrderOf = ({ subjectId }: Pick<RecordedEvent, 'subjectId'>) => subjectId;
+
+/** What happens to a request meanwhile is one mail to its client, or to this member of staff. */
+export const movesOf = (requestId: string | null, userId = 'client'): string =>
+  `moves ${requestId} ${userId}`;
+
+export const greet = ({ firstName }: User) => `Hello ${nameInWords(firstName)}`.trim().concat(',');
+
+export const requestWithClient = async ({ db }: MailContext, requestId: string) => {
+  const request = await db.findOneBy(ProjectRequest, { id: requestId });
+  const client = request && (await db.findOneBy(User, { id: request.userId }));
+  return request && client && !client.disabledAt ? { request, client } : null;
+};
+
+export const factsOf = (request: ProjectRequest): [string, string][] => [
+  ['Request', request.reference],
+  ['Project', request.projectName],
+  ['Service', SERVICE_LABELS[request.serviceType]],
+  ['Timeline', TIMELINE_LABELS[request.timeline]],
+  ['Budget', BUDGET_LABELS[request.budget]],
+];
+
+export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'>): string =>
+  links.page(`/dashboard/requests/${id}`);
+
+const CLOSED: Partial<Record<RequestStatus, string>> = {
+  completed:
+    'This is done. If something is missing, write to us on the page of your request, or reopen it.',
+  rejected:
+    'We do not take this on. If you have questions, write to us on the page of your request.',
+  withdrawn: 'You have withdrawn it, so we stop. You can reopen it at any time.',
+};
+
+/** Whose move it is and by when, for the client: the words of the request's own page. */
+export async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
+  const closed = CLOSED[request.status];
+  if (closed) return closed;
+  const assignee = request.assigneeId && (await db.findOneBy(User, { id: request.assigneeId }));
+  const { whose, who, replyDueAt } = nextMoveOf({
+    status: request.status,
+    nextAwaiting: request.awaitingClientAt,
+    nextReplyDue: request.replyDueAt,
+    nextWho: (assignee && nameInWords(assignee.firstName)) || null,
+  });
+  if (whose === 'client')
+    return `It is your turn: ${who ?? 'our team'} is waiting for your answer.`;
+  if (!replyDueAt) return 'It is our turn. We go on, and tell you when something happens.';
+  const by = dueInWords(replyDueAt);
+  return replyDueAt < new Date()
+    ? `Our answer was promised by ${by}. We are late, and we know it.`
+    : `It is our turn: you will have our answer by ${by} at the latest.`;
+}
+
+/** What the client is owed and by when, for staff; undefined where it is nothing. */
+export function nextForStaff(request: ProjectRequest): string | undefined {
+  const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
+  if (!isOpen(request.status)) return undefined;
+  if (awaitingClientAt) return 'It is the client’s turn.';
+  if (replyDueAt && replyDueAt < new Date()) {
+    return `The client was promised an answer by ${dueInWords(replyDueAt)}. It is overdue.`;
+  }
+  if (replyDueAt) return `The client was promised an answer by ${dueInWords(replyDueAt)}.`;
+  return resolutionDueAt ? `It is to be completed by ${dueInWords(resolutionDueAt)}.` : undefined;
+}
+
+export type Move = {
+  id: string;
+  type: string;
+  at: Date;
+  requestId: string;
+  status: RequestStatus | undefined;
+  data: unknown;
+  reason: string | undefined;
+};
+
+/** Events of one request with what was said of them, in the order of the ids. */
+export async function movesIn(db: EntityManager, ids: string[]): Promise<Move[]> {
+  const moves: Move[] = [];
+  for (const id of ids) {
+    const event = await db.findOneBy(RecordedEvent, { id });
+    if (!event?.subjectId) continue;
+    const { before, after } = event.data as Record<'before' | 'after', { status?: RequestStatus }>;
+    const reason = await db.findOneBy(RequestReason, { eventId: id });
+    moves.push({
+      id,
+      type: event.type,
+      at: event.at,
+      requestId: event.subjectId,
+      status: after?.status === before?.status ? undefined : after?.status,
+      data: event.data,
+      reason: reason ? excerptOf(reason.body) : undefined,
+    });
+  }
+  return moves;
+}
+
+/** The sentence of the request's own history. */
+export const moveInWords = ({ type, data }: Move, reader: { isStaff: boolean }): string =>
+  definitionOf(type)?.history?.({ data: data as never }, reader) ?? 'Something changed';
+
+/** Several moves, in their order. */
+export const entriesOf = (
+  moves: Move[],
+  reader: { isStaff: boolean; timeZone: string | null },
+): MailEntry[] =>
+  moves.map((move) => ({
+    title: moveInWords(move, reader),
+    when: momentInWords(move.at, reader.timeZone),
+    ...(move.reason && { lines: [`Reason: ${move.reason}`] }),
+  }));

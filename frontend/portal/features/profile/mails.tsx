@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { SelectField } from '../../../ui/inputs';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { type MailPreferences, mailPreferences, saveMailPreferences } from './profile-api';
+import { Section } from './section';
+import { mailWords, profileWords } from './words';
+import styles from './profile.module.css';
+
+const anchor = 'mails';
+
+/** Which mails one gets, and when: every mail about a request links here. */
+export function Mails() {
+  const chosen = useQuery(mailPreferences());
+  const isThere = chosen.data !== undefined;
+  useEffect(() => {
+    if (isThere && window.location.hash === `#${anchor}`) {
+      document.getElementById(anchor)?.scrollIntoView();
+    }
+  }, [isThere]);
+  return (
+    <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
+      {chosen.isPending ? <Skeleton label={mailWords.loading} lines={5} /> : null}
+      {chosen.isError && !chosen.data ? (
+        <QueryFailure
+          message={mailWords.loadFailure}
+          error={chosen.error}
+          onRetry={() => void chosen.refetch()}
+          isRetrying={chosen.isFetching}
+        />
+      ) : null}
+      {chosen.data ? <Choices chosen={chosen.data} /> : null}
+    </Section>
+  );
+}
+
+type Preference = MailPreferences['preferences'][number];
+
+function Choices({ chosen }: { chosen: MailPreferences }) {
+  const queryClient = useQueryClient();
+  const [preferences, setPreferences] = useState<readonly Preference[]>(chosen.preferences);
+  const [timeZone, setTimeZone] = useState(() => zoneOf(chosen));
+  const [zones] = useState(() => zonesWith(timeZone));
+  const change = useSubmit({
+    send: (_: void, key) => saveMailPreferences({ preferences: [...preferences], timeZone }, key),
+    failure: mailWords.failure,
+    failsIn: 'place',
+    onDone: ({ message, ...answer }) => {
+      queryClient.setQueryData(mailPreferences().queryKey, answer);
+      toast.success(message);
+    },
+  });
+  const isOwn = ({ kind }: Preference) => kind.startsWith('request_');
+  const groups = [
+    { legend: mailWords.staff, kinds: preferences.filter((one) => !isOwn(one)) },
+    { legend: mailWords.own, kinds: preferences.filter(isOwn) },
+  ].filter(({ kinds }) => kinds.length > 0);
+  const choose = (kind: Preference['kind'], delivery: string) =>
+    setPreferences(
+      preferences.map((one) =>
+        one.kind === kind ? { kind, delivery: delivery as Preference['delivery'] } : one,
+      ),
+    );
+  return (
+    <form
+      className={styles.form}
+      aria-label={profileWords.sections.mails}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.submit();
+      }}
+    >
+      {change.problem ? (
+        <Alert tone="error">
+          <p>{change.problem}</p>
+        </Alert>
+      ) : null}
+      {groups.map(({ legend, kinds }) => (
+        <fieldset key={legend} className={styles.group}>
+          <legend className={styles.rowTitle}>{legend}</legend>
+          <div className={styles.pair}>
+            {kinds.map(({ kind, delivery }) => (
+              <SelectField
+                key={kind}
+                required
+                label={mailWords.kinds[kind].label}
+                hint={mailWords.kinds[kind].hint}
+                options={deliveries}
+                value={delivery}
+                onChange={({ target }) => choose(kind, target.value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <SelectField
+        required
+        label={mailWords.zone}
+        hint={mailWords.zoneHint}
+        error={fieldMessage(change.error, 'timeZone')}
+        options={zones}
+        value={timeZone}
+        onChange={({ target }) => setTimeZone(target.value)}
+      />
+      <p className={styles.buttons}>
+        <Button type="submit" isPending={change.isPending}>
+          {mailWords.save}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+const deliveries = Object.entries(mailWords.deliveries).map(([value, label]) => ({ value, label }));
+
+/** Until somebody has chosen: where their browser is. */
+function zoneOf({ timeZone, isTimeZoneChosen }: MailPreferences): string {
+  if (isTimeZoneChosen) return timeZone;
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || timeZone;
+}
+
+/** Browsers name a few zones otherwise than the server does. */
+const zonesWith = (zone: string) =>
+  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].sort().map((name) => ({
+    value: name,
+    label: name.replaceAll('_', ' '),
+  }));

@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '../support/api';
+import { deskAt } from '../support/desk';
+import { eventually } from '../support/eventually';
+import { personWithRole, raise, type Person } from '../support/people';
+import { startStack, type Stack } from '../support/stack';
+
+const WINDOW = 3;
+let stack: Stack;
+let admin: Person;
+beforeAll(async () => {
+  const env = { MAIL_DIGEST_SECONDS: String(WINDOW), MAIL_STALE_SECONDS: '2' };
+  stack = await startStack({ workers: 2, env });
+  admin = await personWithRole(stack, 'admin');
+});
+afterAll(() => stack.stop());
+
+const change = async (requestId: string, to: Record<string, unknown>) => {
+  const api = new Api(stack.baseUrl);
+  const answer = await api.put('/api/admin-requests', { requestId, ...to }, admin.token);
+  expect(answer.status).toBe(200);
+};
+
+const client = () => personWithRole(stack, 'client');
+const about = ({ email }: Person, reference: string) =>
+  stack.mailbox.all({ to: email, subject: new RegExp(`^Your request ${reference} `) });
+
+const statesOf = (requestId: string, template = 'status-changed') =>
+  stack.sql<{ state: string }>(
+    `SELECT m.state FROM outbox_mails m JOIN events e ON e.id = m.event_id
+     WHERE e.subject_id = $1 AND m.template = $2 ORDER BY m.id`,
+    [requestId, template],
+  );
+const until = (requestId: string, states: string[]) =>
+  eventually(
+    () => statesOf(requestId),
+    (rows) => rows.map(({ state }) => state).join() === states.join(),
+    20_000,
+  );
+
+describe('Moves of one request within the window', () => {
+  it('are one mail that lists them in order, with their reasons and what happens next', async () => {
+    const person = await client();
+    const request = await raise(stack, person.token);
+    const started = Date.now();
+    await change(request._id, { status: 'in_review', reason: 'The data <i>fits</i>.' });
+    await change(request._id, { status: 'in_review', agreedPrice: 12_000 });
+    await change(request._id, { status: 'approved', reason: 'We like it.' });
+    await until(request._id, ['sent', 'merged', 'merged']);
+    expect(Date.now() - started).toBeLessThan((WINDOW + 8) * 1_000);
+    const [mail, ...others] = await about(person, request.reference);
+    expect(others).toEqual([]);
+    expect(mail!.subject).toContain('is now: Approved (3 changes)');
+    const told = ['Our review has begun', 'The data <i>fits</i>.', '$12,000', 'We like it.'];
+    const places = told.map((words) => mail!.text.indexOf(words));
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(mail!.text).toContain('What happens next: It is our turn');
+    expect(mail!.html).not.toContain('<i>fits');
+    const [first] = await stack.sql<{ id: string }>(
+      `SELECT id FROM outbox_mails WHERE recipient = $1 AND state = 'sent'
+       AND template = 'status-changed'`,
+      [person.email],
+    );
+    expect(mail!.headers['message-id']).toContain(first!.id);
+  });
+
+  it('and one alone says its reason, and who has the next move', async () => {
+    const person = await client();
+    const request = await raise(stack, person.token);
+    await change(request._id, { status: 'rejected', reason: 'Out of our field.' });
+    await until(request._id, ['sent']);
+    const [mail] = await about(person, request.reference);
+    expect(mail!.subject).toContain('is now: Rejected');
+    expect(mail!.text).toContain('Reason: Out of our field.');
+    expect(mail!.text).toContain('What happens next: We do not take this on.');
+    expect(mail!.text).toContain(`/dashboard/requests/${request._id}`);
+  });
+
+  it('go before an answer, and the answer goes at once', async () => {
+    const person = await client();
+    const request = await raise(stack, person.token);
+    await change(request._id, { status: 'in_review' });
+    await until(request._id, ['held']);
+    const began = Date.now();
+    const long = `${'We begin on Monday. '.repeat(60)}THE END`;
+    await deskAt(stack).reply(admin, request._id, long, { awaitClient: true });
+    const answer = await stack.mailbox.waitFor({ to: person.email, subject: 'An answer' });
+    expect(Date.now() - began).toBeLessThan(WINDOW * 1_000);
+    expect(answer.text).toContain('We begin on Monday. We begin');
+    expect(answer.text).toMatch(/ …\n/);
+    expect(answer.text).not.toContain('THE END');
+    const [moved] = await about(person, request.reference);
+    expect(+new Date(moved!.receivedAt)).toBeLessThanOrEqual(+new Date(answer.receivedAt));
+  });
+
+  it('of a client are one mail to staff', async () => {
+    const person = await client();
+    const api = new Api(stack.baseUrl);
+    const desk = deskAt(stack);
+    const support = await personWithRole(stack, 'support');
+    const request = await desk.delegated(person, admin);
+    await desk.assign(support, request._id, support.id);
+    for (const step of ['withdraw', 'reopen']) {
+      const reason = { reason: `To ${step} it.` };
+      await api.post(`/api/requests/${request._id}/${step}`, reason, person.token);
+    }
+    const subject = `Reopened (2 changes): ${request.reference}`;
+    const mail = await stack.mailbox.waitFor({ to: support.email, subject });
+    expect(mail.text.indexOf('To withdraw it.')).toBeLessThan(mail.text.indexOf('To reopen it.'));
+  });
+});
+
+describe('When workers are killed', () => {
+  it('while moves wait, they still are one mail, sent once', async () => {
+    const person = await client();
+    const request = await raise(stack, person.token);
+    await change(request._id, { status: 'in_review' });
+    await change(request._id, { status: 'approved' });
+    await until(request._id, ['held', 'held']);
+    await Promise.all(stack.workers.map((worker) => worker.kill()));
+    await pause(WINDOW * 1_000);
+    await Promise.all([stack.startWorker(), stack.startWorker()]);
+    await until(request._id, ['sent', 'merged']);
+    expect(await about(person, request.reference)).toHaveLength(1);
+  });
+
+  it('while a digest is being sent, it comes once more, as the same mail', async () => {
+    const person = await client();
+    const request = await raise(stack, person.token);
+    await stack.mailbox.waitFor({ to: person.email, subject: 'We have received' });
+    await change(request._id, { status: 'in_review' });
+    await change(request._id, { status: 'approved' });
+    stack.smtp.delay(1_500);
+    await until(request._id, ['sending', 'merged']);
+    await Promise.all(stack.workers.map((worker) => worker.kill().catch(() => undefined)));
+    stack.smtp.delay(0);
+    await stack.startWorker();
+    await until(request._id, ['sent', 'merged']);
+    const mails = await about(person, request.reference);
+    expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBe(1);
+    expect(mails[0]!.subject).toContain('(2 changes)');
+  });
+});
+
+describe('A daily mail', () => {
+  const daily = async () => {
+    const person = await client();
+    const form = {
+      preferences: [{ kind: 'request_moves', delivery: 'daily' }],
+      timeZone: 'Asia/Tokyo',
+    };
+    const api = new Api(stack.baseUrl);
+    expect((await api.put('/api/profile/mail-preferences', form, person.token)).status).toBe(200);
+    return person;
+  };
+  const morning = ({ id }: Person) =>
+    stack.sql(
+      `UPDATE outbox_mails SET next_attempt_at = now() WHERE state = 'held' AND digest_key = $1`,
+      [`daily ${id}`],
+    );
+  const mailsTo = ({ email }: Person) => stack.mailbox.all({ to: email, subject: 'Your day at' });
+
+  it('holds a digest of moves too, and two workers send one', async () => {
+    await stack.startWorker();
+    const person = await daily();
+    const requests = [await raise(stack, person.token), await raise(stack, person.token)];
+    for (const { _id } of requests) {
+      await change(_id, { status: 'in_review' });
+      await change(_id, { status: 'approved' });
+    }
+    for (const { _id } of requests) await until(_id, ['held', 'merged']);
+    await morning(person);
+    await until(requests[0]!._id, ['sent', 'merged']);
+    await until(requests[1]!._id, ['merged', 'merged']);
+    const mails = await mailsTo(person);
+    expect(mails).toHaveLength(1);
+    for (const { reference } of requests) {
+      expect(mails[0]!.text).toContain(`${reference} is now: Approved (2 changes)`);
+    }
+    expect(mails[0]!.text.match(/Our review has begun/g)).toHaveLength(2);
+  });
+
+  it('is neither lost nor doubled by workers that are killed before and while it is sent', async () => {
+    const person = await daily();
+    const requests = [await raise(stack, person.token), await raise(stack, person.token)];
+    await stack.mailbox.waitForCount(2, { to: person.email, subject: 'We have received' });
+    for (const { _id } of requests) await change(_id, { status: 'in_review' });
+    await eventually(
+      () => stack.sql(`SELECT 1 FROM outbox_mails WHERE digest_key = $1`, [`daily ${person.id}`]),
+      (rows) => rows.length === 2,
+    );
+    const killAll = () =>
+      Promise.all(stack.workers.map((worker) => worker.kill().catch(() => undefined)));
+    await killAll();
+    await morning(person);
+    stack.smtp.delay(1_500);
+    await stack.startWorker();
+    await until(requests[0]!._id, ['sending']);
+    await killAll();
+    stack.smtp.delay(0);
+    await stack.startWorker();
+    await until(requests[0]!._id, ['sent']);
+    await until(requests[1]!._id, ['merged']);
+    const ids = (await mailsTo(person)).map(({ headers }) => headers['message-id']);
+    expect(new Set(ids).size).toBe(1);
+    for (const { reference } of requests) {
+      expect((await mailsTo(person))[0]!.text).toContain(reference);
+    }
+  });
+});
