@@ -50,6 +50,10 @@ test('submits once however fast one presses, and goes to the dashboard', async (
   expect(await requestsOf(stack, person)).toEqual([
     expect.objectContaining({ description: DESCRIPTION, urgency: 'medium' }),
   ]);
+  const arrived = page.getByRole('status').filter({ hasText: 'has arrived.' });
+  await expect(arrived).toContainText(/REQ-\d{6} has arrived\..*our answer comes by \d/);
+  await arrived.getByRole('link', { name: 'Open your request' }).click();
+  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
 });
 
 test('keeps the draft over a reload, until it is submitted or started over', async ({

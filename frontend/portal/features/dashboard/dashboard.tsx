@@ -14,6 +14,7 @@ import { Page } from '../../shell/page';
 import { dashboardStats } from './dashboard-stats';
 import { QuickActions } from './quick-actions';
 import { RecentRequests, type RecentRequestsProps } from './recent-requests';
+import { RequestArrived } from './request-arrived';
 import { StaffWork } from './staff-dashboard';
 import styles from './dashboard.module.css';
 import { Upcoming } from './upcoming';
@@ -35,6 +36,7 @@ export function Component() {
         </Link>
       }
     >
+      <RequestArrived />
       {profile.isError ? (
         <QueryFailure
           message={dashboardWords.profileFailure}

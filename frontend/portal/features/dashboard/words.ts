@@ -1,5 +1,12 @@
 /** The sentences of this feature. */
 export const dashboardWords = {
+  arrived: {
+    title: (reference: string) => `${reference} has arrived.`,
+    by: (at: string) => `Next, we read it: our answer comes by ${at}, here and in your mail.`,
+    within: (time: string) =>
+      `Next, we read it: our answer comes within ${time}, here and in your mail.`,
+    open: 'Open your request',
+  },
   title: (name: string | undefined): string => (name ? `Welcome back, ${name}` : 'Welcome back'),
   loading: 'Loading your dashboard',
   profileFailure: 'Failed to fetch profile',

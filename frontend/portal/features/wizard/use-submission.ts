@@ -7,6 +7,7 @@ import type { Uploads } from '../../files/use-uploads';
 import { useSubmit } from '../../forms/use-submit';
 import { paths } from '../../paths';
 import { setPauseBeforeSignIn } from '../../session/sign-in-pause';
+import type { Arrival } from '../dashboard/request-arrived';
 import { requestsKey } from '../requests/queries';
 import { type Draft, wizardDrafts } from './draft';
 import { submitRequest } from './submit-request';
@@ -29,8 +30,8 @@ export function useSubmission({ userId, draft, uploads }: SubmissionInput) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  const leaveFor = (path: string, after: number) => {
-    leaving.current = setTimeout(() => void navigate(path), after);
+  const leaveFor = (path: string, after: number, state?: Arrival) => {
+    leaving.current = setTimeout(() => void navigate(path, { state }), after);
   };
 
   async function send(values: WizardValues) {
@@ -57,10 +58,10 @@ export function useSubmission({ userId, draft, uploads }: SubmissionInput) {
     failure: failureSentence,
     failsIn: 'place',
     stale: [requestsKey],
-    onDone: () => {
+    onDone: ({ request: { _id, reference, projectName } }) => {
       wizardDrafts.drop({ userId, about: draft.id });
       uploads.clear();
-      leaveFor(paths.dashboard, toDashboardAfter);
+      leaveFor(paths.dashboard, toDashboardAfter, { arrived: { _id, reference, projectName } });
     },
   });
   return { ...sending, key: () => key.current };
