@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
-import { Choice, Email, Flag, Id, Text, Whole } from '../../../validation/fields';
+import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
 import { AuditEntryDto } from '../../audit-log/audit-log.public';
 import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
 import {
@@ -143,20 +144,11 @@ export class StaffInvitedDto extends PersonChangedDto {
   isLinkSent: boolean;
 }
 
-const version = {
-  label: 'Version',
-  example: '1',
-  min: 1,
-  max: 2_147_483_647,
-  optional: true,
-  description: 'The version that was read; a newer one on the server answers 409.',
-};
-
 export class ChangeRoleDto {
   @Choice(ROLES, 'Role', { label: 'Access', example: 'manager' })
   role: Role;
 
-  @Whole(version)
+  @OptionalVersion()
   version?: number;
 }
 
@@ -164,6 +156,6 @@ export class ChangeActiveDto {
   @Flag({ label: 'Active', example: 'false' })
   isActive: boolean;
 
-  @Whole(version)
+  @OptionalVersion()
   version?: number;
 }
