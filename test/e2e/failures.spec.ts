@@ -75,6 +75,12 @@ const screens: Screen[] = [
     call: '/api/reports',
     heading: 'Reports',
   },
+  {
+    pattern: '/dashboard/admin/quarantine',
+    role: 'admin',
+    call: '/api/admin/quarantined-files',
+    heading: 'Files held back',
+  },
   { pattern: '/dashboard/admin/mail', role: 'admin', call: '/api/ops/mails', heading: 'Mail' },
   {
     pattern: '/dashboard/settings',
