@@ -89,6 +89,16 @@ export const screens: Screen[] = [
     },
   },
   {
+    name: 'request-edit',
+    as: 'client',
+    path: '/dashboard/requests?status=pending',
+    then: async (page) => {
+      await page.getByRole('list', { name: 'Requests' }).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Edit request' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'request-withdraw',
     as: 'client',
     path: '/dashboard/requests?status=pending',
@@ -118,6 +128,7 @@ export const screens: Screen[] = [
   { name: 'services', as: 'client', path: '/dashboard/services' },
   { name: 'notifications', as: 'client', path: '/dashboard/notifications' },
   { name: 'profile', as: 'client', path: '/dashboard/profile' },
+  { name: 'profile-mails', as: 'client', path: '/dashboard/profile#mails' },
 
   { name: 'support', as: 'support', path: '/dashboard/support' },
   { name: 'support-details', as: 'support', path: '/dashboard/support', then: openFirst },
@@ -145,4 +156,5 @@ export const screens: Screen[] = [
   { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },
   { name: 'subscribers', as: 'admin', path: '/dashboard/admin/subscribers' },
   { name: 'mail', as: 'admin', path: '/dashboard/admin/mail' },
+  { name: 'quarantine', as: 'admin', path: '/dashboard/admin/quarantine' },
 ];
