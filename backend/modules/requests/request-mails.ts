@@ -1,7 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { isStaff } from '../../access/role';
 import { definitionOf, RecordedEvent } from '../../events/events.public';
-import { excerptOf, nameInWords, type MailButton, type MailContext, type MailEntry } from '../../mail/mail.public';
+import {
+  excerptOf,
+  nameInWords,
+  type MailButton,
+  type MailContext,
+  type MailEntry,
+} from '../../mail/mail.public';
 import { dueInWords } from '../../working-time/in-words';
 import { momentInWords } from '../../working-time/morning';
 import { User } from '../users/users.public';

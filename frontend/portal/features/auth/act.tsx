@@ -34,10 +34,7 @@ export function Component() {
   const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
   const signIn = paths.signIn(requestId ? paths.request(requestId) : undefined);
   return (
-    <GuestLayout
-      title={actWords.title(reference)}
-      {...(isDead ? {} : { lead: actWords.lead })}
-    >
+    <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
       {isDead ? (
         <Alert tone="warning">
           <p>{actWords.dead}</p>
