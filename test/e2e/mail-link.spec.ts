@@ -23,6 +23,7 @@ for (const viewport of sizes) {
     await page.waitForURL(`**/dashboard/requests/${_id}`);
     await page.getByLabel('Message to our team').fill('Here is my answer, from the mail.');
     await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByLabel('Message to our team')).toHaveValue('');
     await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Here is my answer, from the mail.')).toBeVisible();
