@@ -20,11 +20,20 @@ export type AccessRule = {
   /** Heeds an `Idempotency-Key`. */
   isRepeatable?: boolean;
   notIdempotent?: string;
+  withMailLink?: MailLinkReach;
 };
+
+/**
+ * What a session that was opened from a mail about one request may call; nothing where it is not said.
+ * `request`: where `:id` is that request. `file`: the files that `visibleFileSql` shows it. `self`: what
+ * every page of the portal asks about its reader.
+ */
+export type MailLinkReach = 'request' | 'file' | 'self';
 
 export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
+  withMailLink?: MailLinkReach;
 };
 
 type SignedInOptions = RouteOptions & {
@@ -39,6 +48,7 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
     SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
     ApiExtension('x-permission', permission),
     ProblemResponses(401, 403, 429, 500, 503),
+    ...(options.withMailLink ? [ApiExtension('x-with-mail-link', options.withMailLink)] : []),
     ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),
   );
 

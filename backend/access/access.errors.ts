@@ -17,6 +17,9 @@ export const TokenRevoked = () =>
 export const Forbidden = () =>
   new AppError('forbidden', 'forbidden', 'You do not have access to this.');
 
+export const PasswordNeeded = () =>
+  new AppError('forbidden', 'password_needed', 'Sign in with your password to go on.');
+
 export const QuotaExceeded = (retryAfter: number) =>
   new AppError(
     'too_many',

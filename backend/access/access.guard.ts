@@ -6,11 +6,12 @@ import { AppError } from '../errors/app-error';
 import { Events } from '../events/events.public';
 import { requestContext } from '../context/request-context';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
-import { Forbidden, TokenRevoked, Unauthenticated } from './access.errors';
+import { Forbidden, PasswordNeeded, TokenRevoked, Unauthenticated } from './access.errors';
 import type { Actor } from './actor';
 import { accessDenied } from './access.events';
 import { isRepeatable } from './repeatable-call';
 import { can } from './permission';
+import { isWithinMailLink } from './mail-link-reach';
 import { RateLimits } from './rate-limits';
 
 /** Global. Refuses every route without a rule; the handler's rule goes before its class's. */
@@ -45,6 +46,7 @@ export class AccessGuard extends AuthGuard('session') {
     if (store) store.actorId = actor.userId;
     const usual = request.method === 'GET' || request.method === 'HEAD' ? 'reading' : 'writing';
     await this.limits.count(rule.limit ?? usual, { ip: request.ip, userId: actor.userId }, reply);
+    if (actor.onlyRequestId && !isWithinMailLink(request, rule, actor)) throw PasswordNeeded();
     if (!can(actor.role, rule.permission)) {
       await this.recordDenial(request, rule.permission);
       throw Forbidden();

@@ -9,6 +9,7 @@ export type KeyLabel =
   | 'idempotency-body'
   | 'one-time-token'
   | 'rate-limits'
+  | 'request-session-token'
   | 'session-token'
   | 'sign-in-throttle';
 

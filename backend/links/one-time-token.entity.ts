@@ -11,7 +11,7 @@ import type { TokenPurpose } from './token-purposes';
 @Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
 @Check(
   'one_time_tokens_purpose_check',
-  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription')`,
+  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request')`,
 )
 export class OneTimeToken {
   @PrimaryColumn('uuid')
@@ -32,7 +32,10 @@ export class OneTimeToken {
   @TextColumn()
   tokenHash: string;
 
-  /** Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem. */
+  /**
+   * Hex SHA-256 of the browser's cookie, for codes that only that browser may redeem; the id of the
+   * request that an `open_request` opens.
+   */
   @TextColumn({ nullable: true })
   boundTo: string | null;
 

@@ -21,6 +21,8 @@ const PURPOSES = {
   // Each former address keeps its own way back.
   undo_email_change: { seconds: 72 * HOUR, keepsOlder: true },
   sign_in_handback: { seconds: 60, givesAccess: true },
+  // Each mail about a request has its own; a new one does not end those before it.
+  open_request: { seconds: 72 * HOUR, givesAccess: true, keepsOlder: true },
   // After asking twice to subscribe, the button of either mail works.
   confirm_subscription: { seconds: 7 * DAY, keepsOlder: true },
 } as const satisfies Record<string, Rules>;

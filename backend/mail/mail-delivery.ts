@@ -10,6 +10,7 @@ import { withoutAddresses } from '../validation/email-address';
 import { mailRefused } from './mail.events';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
+import { withRequestLinks } from './request-buttons';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 import { DeliveryPostponed, DeliveryRefused, MailTransport } from './mail-transport';
@@ -59,7 +60,11 @@ export class MailDelivery implements OnApplicationBootstrap {
         return;
       }
       mail.recipient = composed?.to ?? null;
-      if (composed) await this.transport.send(mail.id, composed);
+      if (composed) {
+        const { manager } = this.dataSource;
+        const linked = await withRequestLinks(manager, this.config, mail.id, composed);
+        await this.transport.send(mail.id, linked);
+      }
       const { recipient } = mail;
       await this.outcomes.end({
         id: mailId,

@@ -1,4 +1,8 @@
 import brand from '../../brand.json';
+import type { OpenedRequest } from '../links/links.public';
+
+/** `opens`: just before the mail is sent, a link that signs in to this request alone takes its place. */
+export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
 /** One of the things that a digest tells. */
 export type MailEntry = {
@@ -8,7 +12,7 @@ export type MailEntry = {
   quote?: string;
   /** Whose move it is. */
   next?: string;
-  link?: { label: string; url: string };
+  link?: MailButton;
 };
 
 /** A mail's words. Plain strings: the layout escapes every one of them. */
@@ -25,7 +29,7 @@ export type MailContent = {
   entries?: MailEntry[];
   /** Whose move it is, and by when. */
   next?: string;
-  button?: { label: string; url: string };
+  button?: MailButton;
   /** Below the button, in smaller print. */
   notes?: (string | { text: string; url: string })[];
   /** Why the reader gets this mail. */

@@ -12,7 +12,7 @@ export {
   type MailList,
 } from './define-mail';
 export { reconsiderDaily } from './digests';
-export { excerptOf, nameInWords, type MailEntry } from './mail-layout';
+export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,

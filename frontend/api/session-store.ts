@@ -13,6 +13,8 @@ export interface StoredSession {
   token: string;
   /** ISO 8601. */
   expiresAt: string;
+  /** It was opened from a mail about this request and reaches nothing else. */
+  only?: string;
 }
 
 /** Whether somebody chose to leave, here or in another tab, or the server ended it. */
@@ -114,7 +116,8 @@ async function askOtherTabs(channel: BroadcastChannel): Promise<StoredSession | 
 
 function answer(message: SharedMessage): void {
   const own = read(sessionStorage);
-  if (message.kind === 'ask' && own) {
+  // Other tabs would be kept from their pages by one that reaches a single request.
+  if (message.kind === 'ask' && own && !own.only) {
     channel?.postMessage({
       kind: 'have',
       id: message.id,
@@ -146,6 +149,7 @@ function read(storage: Storage): StoredSession | null {
 
 function isSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
-  const { token, expiresAt } = value as Partial<StoredSession>;
-  return typeof token === 'string' && typeof expiresAt === 'string';
+  const { token, expiresAt, only } = value as Partial<StoredSession>;
+  const isWhole = only === undefined || typeof only === 'string';
+  return typeof token === 'string' && typeof expiresAt === 'string' && isWhole;
 }

@@ -43,6 +43,12 @@ export const apiErrors: readonly ApiError[] = [
   error(401, 'token_revoked', 'The session was ended, by its owner or by us.', signIn),
   error(401, 'invalid_credentials', 'Address and password do not match.', 'Reset the password.'),
   error(403, 'forbidden', 'The account may not do this.', 'Ask an admin for the access.'),
+  error(
+    403,
+    'password_needed',
+    'The session came from a mail and opens one request alone.',
+    'Sign in with the password.',
+  ),
   error(403, 'foreign', 'A form was sent from another site.', 'Send it from ours.'),
   error(403, 'account_disabled', 'The account is closed.', 'Contact us.'),
   error(

@@ -9,6 +9,7 @@ describe('the portal’s addresses', () => {
       '/verify-email',
       '/forgot-password',
       '/reset-password',
+      '/act',
       '/dashboard',
       '/dashboard/raise-request',
       '/dashboard/requests',

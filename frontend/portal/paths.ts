@@ -6,6 +6,7 @@ export const patterns = {
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  act: '/act',
   dashboard: '/dashboard',
   raiseRequest: '/dashboard/raise-request',
   requests: '/dashboard/requests',

@@ -26,6 +26,7 @@ export const router = createBrowserRouter([
       { path: patterns.verifyEmail, lazy: () => import('./features/auth/verify-email') },
       { path: patterns.forgotPassword, lazy: () => import('./features/auth/forgot-password') },
       { path: patterns.resetPassword, lazy: () => import('./features/auth/reset-password') },
+      { path: patterns.act, lazy: () => import('./features/auth/act') },
       {
         element: <DashboardLayout />,
         loader: requireSession,

@@ -74,7 +74,7 @@ describe('Moves of one request within the window', () => {
     expect(mail!.subject).toContain('is now: Rejected');
     expect(mail!.text).toContain('Reason: Out of our field.');
     expect(mail!.text).toContain('What happens next: We do not take this on.');
-    expect(mail!.text).toContain(`/dashboard/requests/${request._id}`);
+    expect(mail!.text).toContain(`.${request.reference}.${request._id}`);
   });
 
   it('go before an answer, and the answer goes at once', async () => {

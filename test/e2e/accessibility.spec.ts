@@ -23,6 +23,7 @@ test.describe('Without a session', () => {
     '/forgot-password',
     '/reset-password',
     '/reset-password?token=any',
+    '/act',
   ];
   for (const address of addresses) {
     test(address, async ({ page, expected }) => {

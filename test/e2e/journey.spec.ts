@@ -40,7 +40,10 @@ test('a request lives from sign-up to completed', async ({ browser }) => {
     to: email,
     subject: `${reference} is now: In review`,
   });
-  await client.goto(linkIn(review, '/dashboard/requests/'));
+  await client.goto(linkIn(review, '/act#'));
+  // Signed in already: nothing to press.
+  await client.waitForURL('**/dashboard/requests/*');
+  const requestUrl = client.url();
   await expect(client.getByText('Our review has begun')).toBeVisible();
   await expect(client.getByText('The data sample arrives on Monday')).toHaveCount(0);
 
@@ -50,7 +53,6 @@ test('a request lives from sign-up to completed', async ({ browser }) => {
   await expect(client.getByText('100%')).toBeVisible();
 
   await refusedElsewhere(support.page);
-  const requestUrl = linkIn(review, '/dashboard/requests/');
   await supportSeesNothing(support.page, requestUrl);
   await strangerSeesNothing(browser, requestUrl);
 });

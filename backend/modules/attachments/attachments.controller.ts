@@ -41,6 +41,7 @@ export class AttachmentsController {
   @Post()
   @Requires(Permission.UseFiles, {
     limit: 'uploading',
+    withMailLink: 'file',
     notIdempotent: 'A file is not compared with one that was sent before; unused ones are deleted.',
   })
   @RouteConfig(TAKES_FILES)
@@ -60,7 +61,7 @@ export class AttachmentsController {
 
   /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet. */
   @Get(':id')
-  @Requires(Permission.UseFiles)
+  @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ApiProduces(...MEDIA_TYPES)
   @ApiOkResponse({ description: 'The content of the file.', schema: BINARY })
   @ProblemResponses(404, 409)
@@ -83,7 +84,7 @@ export class AttachmentsController {
    * Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
    */
   @Delete(':id')
-  @Requires(Permission.UseFiles)
+  @Requires(Permission.UseFiles, { withMailLink: 'file' })
   @ProblemResponses(404, 409)
   removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {
     return this.removing.run(actor, id);

@@ -38,6 +38,8 @@ export const otherSessionsEnded = defineEvent('session.ended-others');
 export const signInConfirmed = defineEvent('sign-in.confirmed');
 export const signInFailed = defineEvent('sign-in.failed');
 export const signedInByPassword = defineEvent('sign-in.password');
+/** By the button of a mail about that request, and for it alone. */
+export const signedInByMailLink = defineEvent('sign-in.mail-link', { subject: 'request' });
 export const signedInByProvider = defineEvent<{ after: { provider: Provider } }>(
   'sign-in.provider',
 );

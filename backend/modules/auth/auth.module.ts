@@ -10,6 +10,7 @@ import { CurrentPassword } from './current-password';
 import { ExchangeCode } from './exchange-code';
 import { ForgotPassword } from './forgot-password';
 import { KnownDevices } from './known-devices';
+import { MailLinkController } from './mail-link.controller';
 import { MailAllowance } from './mail-allowance';
 import { ProviderClients } from './provider-clients';
 import { ProviderController } from './provider.controller';
@@ -29,6 +30,7 @@ import { SignIn } from './sign-in';
 import { SignInMethods } from './sign-in-methods';
 import { SignInThrottle } from './sign-in-throttle';
 import { SignUpCookie } from './sign-up-cookie';
+import { UseMailLink } from './use-mail-link';
 import { VerifyEmail } from './verify-email';
 import './auth.live';
 import './auth.mails';
@@ -47,7 +49,7 @@ import './auth.retention';
       }),
     }),
   ],
-  controllers: [AuthController, SessionController, ProviderController],
+  controllers: [AuthController, SessionController, ProviderController, MailLinkController],
   providers: [
     CancelRegistration,
     ChangePassword,
@@ -72,6 +74,7 @@ import './auth.retention';
     SignInMethods,
     SignInThrottle,
     SignUpCookie,
+    UseMailLink,
     VerifyEmail,
   ],
   exports: [CurrentPassword, KnownDevices, MailAllowance, SessionList, Sessions],

@@ -13,6 +13,9 @@ export function sessionSeconds(role: Role, remember: boolean): { idle: number; a
   return remember ? { idle: 7 * DAY, absolute: 30 * DAY } : { idle: 2 * HOUR, absolute: 12 * HOUR };
 }
 
+/** A session that a mail about a request opened; it is never made longer. */
+export const REQUEST_SESSION_SECONDS = HOUR;
+
 export const MAX_SESSIONS = 10;
 
 /** A session this young may make risky changes without the password. */

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { AppConfig } from '../../config/app-config';
+import { derivedKey } from '../../crypto/derived-key';
 import { TokenExpired, Unauthenticated } from '../../access/access.errors';
 
 type Claims = { sub: string; sid: string; exp: number };
+/** `isLimited`: of a session that reaches one request alone. */
+type Checked = Claims & { isLimited: boolean };
 
 /** Past so many, the tokens known to be ours are forgotten and checked again. */
 const MOST_KNOWN = 5_000;
@@ -11,17 +15,30 @@ const MOST_KNOWN = 5_000;
 @Injectable()
 export class SessionTokens {
   /** A browser sends the same token with every call: its signature is checked the first time. */
-  private readonly known = new Map<string, Claims>();
+  private readonly known = new Map<string, Checked>();
 
-  constructor(private readonly jwt: JwtService) {}
+  /** Limited sessions have a key of their own: what does not know of the limit refuses their tokens. */
+  private readonly limitedKey: Buffer;
 
-  sign(userId: string, sessionId: string, expiresAt: Date): Promise<string> {
+  constructor(
+    private readonly jwt: JwtService,
+    config: AppConfig,
+  ) {
+    this.limitedKey = derivedKey(config.jwtSecret, 'request-session-token');
+  }
+
+  sign(
+    userId: string,
+    sessionId: string,
+    { expiresAt, isLimited }: { expiresAt: Date; isLimited: boolean },
+  ): Promise<string> {
     const exp = Math.floor(expiresAt.getTime() / 1000);
-    return this.jwt.signAsync({ sub: userId, sid: sessionId, exp } satisfies Claims);
+    const claims: Claims = { sub: userId, sid: sessionId, exp };
+    return this.jwt.signAsync(claims, isLimited ? { secret: this.limitedKey } : {});
   }
 
   /** @throws TokenExpired or Unauthenticated */
-  async verify(token: string): Promise<Claims> {
+  async verify(token: string): Promise<Checked> {
     const known = this.known.get(token);
     if (known && known.exp * 1000 > Date.now()) return known;
     const claims = await this.check(token);
@@ -30,9 +47,21 @@ export class SessionTokens {
     return claims;
   }
 
-  private async check(token: string): Promise<Claims> {
+  private async check(token: string): Promise<Checked> {
+    const how = { algorithms: ['HS256' as const] };
     try {
-      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'] });
+      return { ...(await this.jwt.verifyAsync<Claims>(token, how)), isLimited: false };
+    } catch (error) {
+      const isOtherKey = (error as Error).message === 'invalid signature';
+      if (isOtherKey) return this.checkLimited(token);
+      throw (error as Error).name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
+    }
+  }
+
+  private async checkLimited(token: string): Promise<Checked> {
+    try {
+      const how = { algorithms: ['HS256' as const], secret: this.limitedKey };
+      return { ...(await this.jwt.verifyAsync<Claims>(token, how)), isLimited: true };
     } catch (error) {
       throw (error as Error).name === 'TokenExpiredError' ? TokenExpired() : Unauthenticated();
     }

@@ -57,6 +57,7 @@ export class SessionController {
   @Requires(Permission.UseAccount, {
     notIdempotent:
       'The token ends with the first call, so a repeat answers 401 and changes nothing.',
+    withMailLink: 'self',
   })
   @ProblemResponses(404)
   logout(@CurrentActor() actor: Actor): Promise<MessageDto> {

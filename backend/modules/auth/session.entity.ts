@@ -41,6 +41,10 @@ export class Session {
   @TextColumn({ nullable: true })
   graceDevice: string | null;
 
+  /** It was opened from a mail about this request and reaches nothing else. */
+  @Column({ type: 'uuid', nullable: true })
+  onlyRequestId: string | null;
+
   @TextColumn({ nullable: true })
   ip: string | null;
 

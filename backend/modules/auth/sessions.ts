@@ -7,8 +7,13 @@ import { read } from '../../database/sql';
 import { requestContext } from '../../context/request-context';
 import type { Role } from '../../access/role';
 import type { User } from '../users/users.public';
-import { sha256 } from '../../links/links.public';
-import { MAX_SESSIONS, REPLACED_TOKEN_GRACE_SECONDS, sessionSeconds } from './lifetimes';
+import { OneTimeTokens, sha256 } from '../../links/links.public';
+import {
+  MAX_SESSIONS,
+  REPLACED_TOKEN_GRACE_SECONDS,
+  REQUEST_SESSION_SECONDS,
+  sessionSeconds,
+} from './lifetimes';
 import { HAS_NOT_ENDED } from './live-session';
 import { SessionTokens } from './session-tokens';
 import { Session } from './session.entity';
@@ -24,6 +29,7 @@ type LiveSession = {
   foreign: boolean | null;
   expired: boolean;
   unseen: boolean;
+  only_request_id: string | null;
 };
 
 /** Whether the page made the call by itself, and the device from its cookie, if known. */
@@ -35,6 +41,7 @@ export class Sessions {
   constructor(
     private readonly tokens: SessionTokens,
     private readonly dataSource: DataSource,
+    private readonly links: OneTimeTokens,
   ) {}
 
   /** Starts a session for `user`, whose row is locked. If there are too many, the oldest ends. */
@@ -43,6 +50,13 @@ export class Sessions {
     const createdAt = new Date();
     const expiresAt = new Date(createdAt.getTime() + absolute * 1000);
     return this.open(tx, user, { remember, createdAt, expiresAt });
+  }
+
+  /** One that reaches this request alone, for an hour: a mail proves less than a password does. */
+  async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<StartedSession> {
+    const createdAt = new Date();
+    const expiresAt = new Date(createdAt.getTime() + REQUEST_SESSION_SECONDS * 1000);
+    return this.open(tx, user, { remember: false, createdAt, expiresAt, onlyRequestId: requestId });
   }
 
   /**
@@ -93,7 +107,12 @@ export class Sessions {
   private async open(
     tx: EntityManager,
     user: User,
-    { remember, createdAt, expiresAt }: Pick<Session, 'remember' | 'createdAt' | 'expiresAt'>,
+    {
+      remember,
+      createdAt,
+      expiresAt,
+      onlyRequestId = null,
+    }: Pick<Session, 'remember' | 'createdAt' | 'expiresAt'> & { onlyRequestId?: string | null },
   ): Promise<StartedSession> {
     const session = {
       id: randomId(),
@@ -102,6 +121,7 @@ export class Sessions {
       idleSeconds: sessionSeconds(user.role, remember).idle,
       createdAt,
       expiresAt,
+      onlyRequestId,
       ip: requestContext.current()?.ip ?? null,
       userAgent: requestContext.current()?.userAgent ?? null,
     };
@@ -113,16 +133,19 @@ export class Sessions {
          ORDER BY created_at DESC, id = $3 DESC OFFSET $2)`,
       [user.id, MAX_SESSIONS, session.id],
     );
-    return { token: await this.tokens.sign(user.id, session.id, expiresAt), expiresAt };
+    const isLimited = onlyRequestId !== null;
+    const token = await this.tokens.sign(user.id, session.id, { expiresAt, isLimited });
+    return { token, expiresAt };
   }
 
-  /** Ends this user's sessions at once, all of them or all but one. */
+  /** Ends this user's sessions at once, all of them or all but one, and the links that would open more. */
   async endAll(tx: EntityManager, userId: string, except?: string): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET ended_at = now()
        WHERE s.user_id = $1 AND s.id IS DISTINCT FROM $2 AND ${HAS_NOT_ENDED}`,
       [userId, except ?? null],
     );
+    await this.links.voidAll(tx, ['open_request'], { subjectId: userId });
   }
 
   /** Ends one session of this user; false where there is none. */
@@ -136,8 +159,10 @@ export class Sessions {
 
   /** The owner of a bearer token; throws if it is invalid or expired. */
   async authenticate(token: string, call: CallOf): Promise<Actor> {
-    const { sub, sid } = await this.tokens.verify(token);
-    return this.actorOf({ userId: sub, sessionId: sid }, call);
+    const { sub, sid, isLimited } = await this.tokens.verify(token);
+    const actor = await this.actorOf({ userId: sub, sessionId: sid }, call);
+    if (isLimited !== (actor.onlyRequestId !== undefined)) throw TokenRevoked();
+    return actor;
   }
 
   /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
@@ -147,7 +172,7 @@ export class Sessions {
   ): Promise<Actor> {
     const [session] = await read<LiveSession>(
       this.dataSource,
-      `SELECT s.user_id, s.created_at, u.role, u.disabled_at IS NOT NULL AS disabled,
+      `SELECT s.user_id, s.created_at, s.only_request_id, u.role, u.disabled_at IS NOT NULL AS disabled,
               s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
               s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
               s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
@@ -169,6 +194,7 @@ export class Sessions {
       sessionId,
       role: session.role,
       signedInAt: session.created_at,
+      ...(session.only_request_id && { onlyRequestId: session.only_request_id }),
       ...(session.foreign && { isReplayOnly: true }),
     };
   }

@@ -25,7 +25,7 @@ export class AccountController {
 
   /** The signed-in account. */
   @Get('me')
-  @Requires(Permission.UseAccount)
+  @Requires(Permission.UseAccount, { withMailLink: 'self' })
   getMe(@CurrentActor() actor: Actor): Promise<MeDto> {
     return this.profiles.me(actor);
   }
@@ -44,7 +44,7 @@ export class AccountController {
 
   /** What the signed-in account may open. */
   @Get('check-user-role')
-  @Requires(Permission.UseAccount)
+  @Requires(Permission.UseAccount, { withMailLink: 'self' })
   checkUserRole(@CurrentActor() actor: Actor): RoleCheckDto {
     return { role: actor.role, dashboardAccess: panelsOf(actor.role) };
   }

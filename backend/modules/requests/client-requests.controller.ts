@@ -71,7 +71,7 @@ export class ClientRequestsController {
 
   /** One request with the last of its messages and history: one's own, or one in the caller's staff scope. */
   @Get('requests/:id')
-  @Requires(Permission.ReadRequest)
+  @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
   @ProblemResponses(404)
   getRequest(
@@ -83,7 +83,7 @@ export class ClientRequestsController {
 
   /** The messages of a request, twenty at a time: the newest, or those before one of them. */
   @Get('requests/:id/comments')
-  @Requires(Permission.ReadRequest)
+  @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @ProblemResponses(404, 422)
   getRequestComments(
     @CurrentActor() actor: Actor,
@@ -95,7 +95,7 @@ export class ClientRequestsController {
 
   /** The history of a request, twenty entries at a time: the newest, or those before one of them. */
   @Get('requests/:id/history')
-  @Requires(Permission.ReadRequest)
+  @Requires(Permission.ReadRequest, { withMailLink: 'request' })
   @ProblemResponses(404, 422)
   getRequestHistory(
     @CurrentActor() actor: Actor,
@@ -114,7 +114,7 @@ export class ClientRequestsController {
 
   /** Say something about a request: the client to our team, or staff to the client. */
   @Post('requests/:id/comments')
-  @Changes(Permission.ReadRequest)
+  @Changes(Permission.ReadRequest, { withMailLink: 'request' })
   @WithETag()
   @ProblemResponses(404, 422)
   commentOnRequest(
@@ -127,7 +127,7 @@ export class ClientRequestsController {
 
   /** Put right one's own request, before its review begins: the whole form anew. */
   @Put('requests/:id')
-  @Changes(Permission.ReadOwnRequests)
+  @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
   @ProblemResponses(404, 409, 422)
   editRequest(
@@ -141,7 +141,7 @@ export class ClientRequestsController {
   /** Take back one's own request, before its review begins. */
   @Post('requests/:id/withdraw')
   @HttpCode(200)
-  @Changes(Permission.ReadOwnRequests)
+  @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
   @ProblemResponses(404, 409, 422)
   withdrawRequest(
@@ -155,7 +155,7 @@ export class ClientRequestsController {
   /** Take up one's own request again after it was withdrawn, completed or rejected. */
   @Post('requests/:id/reopen')
   @HttpCode(200)
-  @Changes(Permission.ReadOwnRequests)
+  @Changes(Permission.ReadOwnRequests, { withMailLink: 'request' })
   @WithETag()
   @ProblemResponses(404, 409, 422)
   reopenRequest(

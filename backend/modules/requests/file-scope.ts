@@ -12,7 +12,9 @@ export const TEAM_OF_FILE = '(SELECT n.team FROM request_notes n WHERE n.id = f.
 export function visibleFileSql(actor: Actor, bind: (value: unknown) => string): string {
   const teams = teamsOf(actor);
   const readsNote = teams.length > 0 ? `${TEAM_OF_FILE} = ANY(${arrayOf(teams)})` : 'false';
-  return `CASE WHEN f.request_id IS NULL THEN f.uploader_id = ${bind(actor.userId)}
+  // Which session has sent an unbound file is not kept, so a session from a mail sees none of them.
+  const isOwn = actor.onlyRequestId ? 'false' : `f.uploader_id = ${bind(actor.userId)}`;
+  return `CASE WHEN f.request_id IS NULL THEN ${isOwn}
     ELSE (f.note_id IS NULL OR ${readsNote}) AND EXISTS (
       SELECT 1 FROM project_requests r WHERE r.id = f.request_id AND ${visibleSql(actor, bind)}) END`;
 }

@@ -1,6 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { isStaff } from '../../access/role';
 import { definitionOf, RecordedEvent } from '../../events/events.public';
-import { excerptOf, nameInWords, type MailContext, type MailEntry } from '../../mail/mail.public';
+import {
+  excerptOf,
+  nameInWords,
+  type MailButton,
+  type MailContext,
+  type MailEntry,
+} from '../../mail/mail.public';
 import { dueInWords } from '../../working-time/in-words';
 import { momentInWords } from '../../working-time/morning';
 import { User } from '../users/users.public';
@@ -35,6 +42,18 @@ export const factsOf = (request: ProjectRequest): [string, string][] => [
 
 export const linkTo = ({ links }: MailContext, { id }: Pick<ProjectRequest, 'id'>): string =>
   links.page(`/dashboard/requests/${id}`);
+
+/** The button of a mail to the client: it opens this request without the password, for clients alone. */
+export const buttonFor = (
+  context: MailContext,
+  label: string,
+  { request, client }: { request: ProjectRequest; client: User },
+): MailButton => {
+  const { id, reference } = request;
+  const url = linkTo(context, request);
+  if (isStaff(client.role)) return { label, url };
+  return { label, url, opens: { id, reference, userId: client.id, email: client.email } };
+};
 
 const CLOSED: Partial<Record<RequestStatus, string>> = {
   completed:

@@ -56,5 +56,6 @@ export function isInScope(scope: Scope, { userId, assignedTo }: Placed): boolean
 /** Own requests and the staff scope together: what the detail page may open. */
 export function visibleSql(actor: Actor, bind: (value: unknown) => string): string {
   const own = scopeSql({ kind: 'own', userId: actor.userId }, bind);
-  return `(${own} OR ${scopeSql(staffScope(actor), bind)})`;
+  const visible = `(${own} OR ${scopeSql(staffScope(actor), bind)})`;
+  return actor.onlyRequestId ? `(r.id = ${bind(actor.onlyRequestId)} AND ${visible})` : visible;
 }

@@ -4,6 +4,7 @@ import { dueInWords, WITHIN } from '../../working-time/in-words';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
+  buttonFor,
   entriesOf,
   factsOf,
   greet,
@@ -49,7 +50,7 @@ defineMail<{ requestId: string }>('request-received', {
         paragraphs: ['Thank you. Your request has reached us.'],
         facts: factsOf(request),
         next: `It is our turn. We'll get back to you ${WITHIN}${byWhen(request, ':')}. Until our review begins, you can still change what you asked for.`,
-        button: { label: 'Follow your request', url: linkTo(context, request) },
+        button: buttonFor(context, 'Follow your request', found),
         reason: REQUEST_REASON,
       },
     };
@@ -112,7 +113,7 @@ export const statusChangedMail = defineMail<{ eventId: string }>('status-changed
         greeting: greet(client),
         ...(moves.length === 1 ? oneMove(request, first) : severalMoves(request, client, moves)),
         next: await nextForClient(context.db, request),
-        button: { label: 'See your request', url: linkTo(context, request) },
+        button: buttonFor(context, 'See your request', found),
         reason: REQUEST_REASON,
       },
     };
@@ -186,7 +187,7 @@ defineMail<{ commentId: string }>('request-answered', {
         paragraphs: [`Our team has answered your request “${request.projectName}”:`],
         quote: excerptOf(comment.body),
         next: await nextForClient(context.db, request),
-        button: { label: 'Read it and reply', url: linkTo(context, request) },
+        button: buttonFor(context, 'Read it and reply', found),
         reason: REQUEST_REASON,
       },
     };

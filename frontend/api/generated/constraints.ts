@@ -205,6 +205,7 @@ export const constraints = {
     password: { required: true, format: 'password', maxLength: 128 },
     remember: { required: false },
   },
+  'POST /api/mail-links/use': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/manager-requests': {
     agreedPrice: { required: false, minimum: 0, maximum: 100000000 },
     attachments: { required: false },

@@ -65,6 +65,7 @@ export const AuditActionValues = [
   'sign-in-method.removed',
   'sign-in.confirmed',
   'sign-in.failed',
+  'sign-in.mail-link',
   'sign-in.password',
   'sign-in.provider',
   'subscriber.erased',

@@ -324,6 +324,14 @@ export interface paths {
     /** End this session */
     post: operations['logout'];
   };
+  '/api/mail-links/use': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Open a request from a mail about it
+     * @description Open a request from a mail about it: once, within 72 hours. The session reaches that request alone.
+     */
+    post: operations['useMailLink'];
+  };
   '/api/manager-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** The requests delegated to the manager team */
@@ -1015,6 +1023,7 @@ export interface components {
       | 'sign-in-method.removed'
       | 'sign-in.confirmed'
       | 'sign-in.failed'
+      | 'sign-in.mail-link'
       | 'sign-in.password'
       | 'sign-in.provider'
       | 'subscriber.erased'
@@ -3827,6 +3836,16 @@ export interface components {
       /** @example REQ-000123 */
       reference: string;
     };
+    RequestOpenedDto: {
+      /**
+       * Format: date-time
+       * @description An hour from now; it cannot be renewed.
+       */
+      expiresAt: string;
+      requestId: string;
+      /** @description Send it as `Authorization: Bearer …`. It reaches this request alone. */
+      token: string;
+    };
     RequestRaisedDto: {
       /** @example Request submitted successfully! We'll get back to you within 1 business day. */
       message: string;
@@ -4331,6 +4350,13 @@ export interface components {
     };
     /** @enum {string} */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
+    UseMailLinkDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
     UserDto: {
       /**
        * Format: uuid
@@ -6399,6 +6425,32 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  useMailLink: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UseMailLinkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestOpenedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];

@@ -75,6 +75,7 @@ export const actionWords: Record<AuditAction, string> = {
   'session.ended-others': 'Signed out everywhere else',
   'sign-in.confirmed': 'Gave the password again',
   'sign-in.failed': 'Failed to sign in',
+  'sign-in.mail-link': 'Opened a request from a mail',
   'sign-in.password': 'Signed in with the password',
   'sign-in.provider': 'Signed in with a provider',
   'sign-in-method.added': 'Linked a provider',

@@ -1,13 +1,16 @@
 import type { SessionEnd } from '../../api/session-store';
 
-let notice: SessionEnd | null = null;
+/** `password-needed`: signed in from a mail, which opens one request and nothing else. */
+export type EndNotice = SessionEnd | 'password-needed';
+
+let notice: EndNotice | null = null;
 
 /** Why the sign-in page is about to be shown: it says so, once. */
-export function noteSessionEnd(why: SessionEnd): void {
+export function noteSessionEnd(why: EndNotice): void {
   notice = why;
 }
 
-export function sessionEndNotice(): SessionEnd | null {
+export function sessionEndNotice(): EndNotice | null {
   return notice;
 }
 

@@ -15,9 +15,11 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
     const error = await exchange(code);
     if (error !== null) throw redirect(signInWithProblem(error));
   }
-  if (currentSession()) return null;
-  if (hasExpiredSession()) noteSessionEnd('ended');
+  const session = currentSession();
   const { pathname, search } = new URL(request.url);
+  if (session && (!session.only || pathname === paths.request(session.only))) return null;
+  if (session) noteSessionEnd('password-needed');
+  else if (hasExpiredSession()) noteSessionEnd('ended');
   // The request has lost its hash; links in mails have one.
   const hash = pathname === window.location.pathname ? window.location.hash : '';
   throw redirect(paths.signIn(pathname + search + hash));
@@ -32,7 +34,8 @@ export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise
     if (error !== null) throw replace(signInWithProblem(error));
   }
   const isTold = url.searchParams.has('error') || url.searchParams.has('verified');
-  if (currentSession() && !isTold) throw replace(takeNext(url.searchParams));
+  const session = currentSession();
+  if (session && !session.only && !isTold) throw replace(takeNext(url.searchParams));
   return null;
 }
 

@@ -28,6 +28,15 @@ export async function exchangeCode(code: string): Promise<void> {
   startSession(await unwrap(api.POST('/api/auth/exchange', { body: { code } })), false);
 }
 
+/** The button of a mail, pressed; returns the id of the request it opens. @throws ApiError, NetworkError */
+export async function openFromMail(token: string): Promise<string> {
+  const answer = await unwrap(api.POST('/api/mail-links/use', { body: { token } }));
+  queryClient.clear();
+  const { expiresAt, requestId } = answer;
+  keepSession({ token: answer.token, expiresAt, only: requestId }, false);
+  return requestId;
+}
+
 /**
  * Forgets the session here at once; the server is told too, but nobody waits for it. Leave for a page
  * outside: what was loaded is forgotten then.

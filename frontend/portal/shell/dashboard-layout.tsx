@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { Wordmark } from '../../ui/wordmark';
 import { Link } from 'react-router-dom';
+import { currentSession } from '../../api/session-store';
 import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
@@ -23,6 +24,7 @@ const StaffCommands = lazy(() =>
 /** The frame around every signed-in screen. */
 export function DashboardLayout() {
   useLive();
+  const isFromMail = currentSession()?.only !== undefined;
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];
   const isStaff = panels.length > 0;
@@ -47,7 +49,7 @@ export function DashboardLayout() {
             </nav>
           )}
           <div className={styles.tools}>
-            <Bell />
+            {isFromMail ? null : <Bell />}
             <ProfileMenu />
             <MobileMenu links={menuFor(panels)} current={current} />
           </div>

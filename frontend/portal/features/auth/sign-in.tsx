@@ -10,8 +10,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { providerNames } from '../../labels';
 import { paths, safeNext } from '../../paths';
 import { queryClient } from '../../query-client';
-import type { SessionEnd } from '../../../api/session-store';
-import { clearSessionEndNotice, sessionEndNotice } from '../../session/end-notice';
+import { clearSessionEndNotice, type EndNotice, sessionEndNotice } from '../../session/end-notice';
 import { skipWhenSignedIn } from '../../session/guards';
 import { availableProviders } from '../../session/queries';
 import { signIn } from '../../session/sign-in';
@@ -34,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-const endSentences: Record<SessionEnd, string> = signInWords.ended;
+const endSentences: Record<EndNotice, string> = signInWords.ended;
 
 export function Component() {
   const [query] = useSearchParams();

@@ -65,6 +65,7 @@ export const signInWords = {
   ended: {
     'signed-out': 'You have signed out in another window.',
     ended: 'Your session has ended. Please sign in again.',
+    'password-needed': 'Sign in with your password to go on. The mail opens its request alone.',
   },
   again: (provider: string): string =>
     `Try ${provider} again below, or use your e-mail and password.`,
@@ -110,3 +111,12 @@ export const verifyWords = {
   contact: 'Contact Support',
   resend: 'Send a new confirmation link',
 };
+
+export const actWords = {
+  title: (reference: string | null) => (reference ? `Open ${reference}` : 'Open your request'),
+  lead: 'One press signs you in to this request for an hour. Everything else asks for your password.',
+  open: 'Open the request',
+  dead: 'This link no longer works. A link opens its request once, within three days of the mail. Sign in to go on.',
+  failure: 'The request could not be opened. Please try again.',
+  signIn: 'Sign in',
+} as const;

@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm';
+import type { AppConfig } from '../config/app-config';
+import { requestLink } from '../links/links.public';
+import type { ComposedMail } from './define-mail';
+import type { MailButton } from './mail-layout';
+
+/**
+ * Gives the buttons about a client's request their links. Only here, as the mail is sent: nothing that
+ * waits, and nobody who looks at a mail's recipient, makes a way in.
+ */
+export async function withRequestLinks(
+  db: EntityManager,
+  config: AppConfig,
+  mailId: string,
+  mail: ComposedMail,
+): Promise<ComposedMail> {
+  const linked = async ({ label, url, opens }: MailButton): Promise<MailButton> => ({
+    label,
+    // Never to anybody else than its owner.
+    url: opens?.email === mail.to ? await requestLink(db, config, mailId, opens) : url,
+  });
+  const { button, entries } = mail.content;
+  const told = [];
+  for (const entry of entries ?? []) {
+    told.push(entry.link ? { ...entry, link: await linked(entry.link) } : entry);
+  }
+  return {
+    ...mail,
+    content: {
+      ...mail.content,
+      ...(button && { button: await linked(button) }),
+      ...(entries && { entries: told }),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../database/transactions';
+import { isStaff } from '../../access/role';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import { lockUser } from '../users/users.public';
+import { signedInByMailLink } from './auth.events';
+import type { RequestOpenedDto } from './dto/mail-link.dto';
+import { Sessions } from './sessions';
+
+/** The button of a mail about a request, pressed: a session for that request alone. */
+@Injectable()
+export class UseMailLink {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+    private readonly events: Events,
+  ) {}
+
+  run(token: string): Promise<RequestOpenedDto> {
+    return this.transactions.run(async (tx) => {
+      // The account is locked first, as by whatever ends its sessions; then one of many presses consumes it.
+      const row = await this.tokens.look(tx, 'open_request', token);
+      if (!row) throw TokenInvalid();
+      const user = await lockUser(tx, { id: row.subjectId });
+      // Bound to the address it was sent to, not to whoever has the account now.
+      const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
+      if (!user || user.disabledAt || !isTheirs || isStaff(user.role)) throw TokenInvalid();
+      await this.tokens.consume(tx, row);
+      const requestId = row.boundTo!;
+      const session = await this.sessions.startForRequest(tx, user, requestId);
+      await this.events.record(tx, signedInByMailLink({ actor: user.id, subject: requestId }));
+      return { ...session, requestId };
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, replace, useLocation, useNavigate } from 'react-router-dom';
+import { hasStatus } from '../../../api/problem';
+import { currentSession } from '../../../api/session-store';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { paths } from '../../paths';
+import { queryClient } from '../../query-client';
+import { openFromMail } from '../../session/sign-in';
+import { GuestLayout } from '../../shell/guest-layout';
+import { requestDetail } from '../requests/queries';
+import { readActLink } from './act-link';
+import { actWords } from './words';
+import styles from './auth.module.css';
+
+/** Whoever is signed in and sees the request goes straight there; the link stays as it is. */
+export async function loader(): Promise<null> {
+  const { requestId } = readActLink(window.location.hash);
+  const session = currentSession();
+  if (!requestId || !session || (session.only && session.only !== requestId)) return null;
+  const found = await queryClient.ensureQueryData(requestDetail(requestId)).catch(() => null);
+  if (found) throw replace(paths.request(requestId));
+  return null;
+}
+
+/** Nothing happens until the button is pressed: mail scanners open this page too. */
+export function Component() {
+  const { token, reference, requestId } = readActLink(useLocation().hash);
+  const navigate = useNavigate();
+  const opening = useMutation({
+    mutationFn: () => openFromMail(token),
+    onSuccess: (id) => navigate(paths.request(id), { replace: true }),
+  });
+  const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
+  const signIn = paths.signIn(requestId ? paths.request(requestId) : undefined);
+  return (
+    <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
+      {isDead ? (
+        <Alert tone="warning">
+          <p>{actWords.dead}</p>
+        </Alert>
+      ) : null}
+      {opening.isError && !isDead ? (
+        <Alert tone="error">
+          <p>{actWords.failure}</p>
+        </Alert>
+      ) : null}
+      {isDead ? (
+        <p className={styles.actions}>
+          <Link to={signIn} className={buttonClass()}>
+            {actWords.signIn}
+          </Link>
+        </p>
+      ) : (
+        <Button wide isPending={opening.isPending} onClick={() => opening.mutate()}>
+          {actWords.open}
+        </Button>
+      )}
+    </GuestLayout>
+  );
+}
