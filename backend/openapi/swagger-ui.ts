@@ -9,6 +9,7 @@ export function serveSwaggerUi(app: INestApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: `${brand.name} API`,
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true },
+    // Of so many operations only those in view are drawn: the browser's own search finds no others.
+    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, filter: true },
   });
 }

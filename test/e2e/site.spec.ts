@@ -106,6 +106,11 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const operation = page.locator('.opblock').filter({ hasText: '/api/me' }).first();
+  // Only the operations in view are drawn.
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(operation).toBeVisible({ timeout: 300 });
+  }).toPass();
   await operation.locator('.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();

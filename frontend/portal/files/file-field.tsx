@@ -44,10 +44,29 @@ interface FileFieldProps {
 
 /** Chooses files and shows how far each is. */
 export function FileField({ uploads, error, withHint = false }: FileFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <div className={styles.field}>
+      <AddFiles uploads={uploads} describedBy={withHint ? id : undefined} />
+      {withHint ? (
+        <p id={id} className={styles.hint}>
+          {words.hint}
+        </p>
+      ) : null}
+      <FileRows uploads={uploads} error={error} />
+    </div>
+  );
+}
+
+interface AddFilesProps {
+  uploads: Uploads;
+  describedBy?: string | undefined;
+}
+
+export function AddFiles({ uploads, describedBy }: AddFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -63,17 +82,20 @@ export function FileField({ uploads, error, withHint = false }: FileFieldProps) 
       <Button
         variant="quiet"
         small
-        {...(withHint ? { 'aria-describedby': id } : {})}
+        {...(describedBy ? { 'aria-describedby': describedBy } : {})}
         onClick={() => input.current?.click()}
       >
         <Paperclip aria-hidden="true" size={16} />
         {words.add}
       </Button>
-      {withHint ? (
-        <p id={id} className={styles.hint}>
-          {words.hint}
-        </p>
-      ) : null}
+    </>
+  );
+}
+
+/** The chosen files; nothing while there are none. */
+export function FileRows({ uploads, error }: Omit<FileFieldProps, 'withHint'>) {
+  return (
+    <>
       {error ? (
         <p role="alert" className={styles.problem}>
           {error}
@@ -86,7 +108,7 @@ export function FileField({ uploads, error, withHint = false }: FileFieldProps) 
           ))}
         </ul>
       ) : null}
-    </div>
+    </>
   );
 }
 

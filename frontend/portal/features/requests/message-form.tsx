@@ -8,7 +8,7 @@ import { textDrafts } from '../../forms/draft-store';
 import { fieldMessage } from '../../forms/failure';
 import { problemOf } from '../../forms/rules';
 import { useDraft, useUserId } from '../../forms/use-draft';
-import { FileField, fileTarget } from '../../files/file-field';
+import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
 import { fileWords } from '../../files/words';
 import styles from './conversation.module.css';
@@ -105,7 +105,7 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       />
-      <FileField uploads={uploads} error={filesProblem} />
+      <FileRows uploads={uploads} error={filesProblem} />
       <div className={styles.send}>
         <Button
           type="submit"
@@ -116,6 +116,7 @@ export function MessageForm({ message, label, hint, rows, action, children }: Me
           {action}
         </Button>
         {children}
+        <AddFiles uploads={uploads} />
         <p role="status" className={styles.sent}>
           {sending.isDone && typed.trim() === '' ? words.sent : ''}
         </p>
