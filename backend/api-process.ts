@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { RateLimits } from './access/rate-limits';
 import { AppModule } from './app.module';
 import { AppConfig } from './config/app-config';
-import { createAdapter, prepareHttp, type CountMiss } from './http/http-server';
+import { createAdapter, prepareHttp, type CountMiss, type CountRefused } from './http/http-server';
 import { observeRequests } from './observability/http-context';
 import { createPino, NestPino } from './observability/logger';
 import { Metrics } from './observability/metrics';
@@ -35,7 +35,10 @@ export async function startApi({ extend }: Options = {}): Promise<NestFastifyApp
   observeRequests(fastify, logger.pino, app.get(Metrics));
   const limits = app.get(RateLimits);
   const countMiss: CountMiss = ({ ip }, reply) => limits.count('missing', { ip }, reply);
-  await prepareHttp(app, config, countMiss);
+  // The answer is decided: past the limit, its headers say so.
+  const countRefused: CountRefused = ({ ip }, reply) =>
+    limits.count('anonymous', { ip }, reply).catch(() => undefined);
+  await prepareHttp(app, config, { countMiss, countRefused });
   await extend?.(fastify);
   serveSwaggerUi(app);
   await serveQueueDashboard(app, fastify);

@@ -13,10 +13,12 @@ import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
 import { AbsencesModule } from './modules/absences/absences.public';
+import { ApiTokensModule } from './modules/api-tokens/api-tokens.public';
 import { AttachmentsModule } from './modules/attachments/attachments.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
 import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
+import { CompanyModule } from './modules/company/company.public';
 import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { LeadsModule } from './modules/leads/leads.public';
@@ -28,8 +30,10 @@ import { ReportsModule } from './modules/reports/reports.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
+import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
 import { InvitationsModule } from './modules/invitations/invitations.public';
 import { ProfileModule } from './modules/profile/profile.public';
+import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
 import { RedisModule } from './redis/redis.module';
@@ -51,12 +55,14 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     FormsModule,
     ObservabilityModule,
     AuthModule,
+    ApiTokensModule,
     InvitationsModule,
     ProfileModule,
     AbsencesModule,
     ServiceLevelsModule,
     RequestsModule,
     AttachmentsModule,
+    InboundMailModule,
     DelegationModule,
     QueueModule,
     ReportsModule,
@@ -65,6 +71,8 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     NewsletterModule,
     NotificationsModule,
     PeopleModule,
+    CompanyModule,
+    WebhooksModule,
     AuditLogModule,
     SiteEventsModule,
     CookieChoicesModule,

@@ -10,7 +10,9 @@ import { Session } from './modules/auth/session.entity';
 import { SignInFailures } from './modules/auth/sign-in-failures.entity';
 import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
 import { Absence } from './modules/absences/absence.entity';
+import { ApiToken } from './modules/api-tokens/api-token.entity';
 import { Attachment } from './modules/requests/attachment.entity';
+import { InboundMail } from './modules/inbound-mail/inbound-mail.entity';
 import { RemovedFile } from './modules/attachments/removed-file.entity';
 import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
 import { SlaPolicy } from './modules/service-levels/sla-policy.entity';
@@ -27,15 +29,20 @@ import { Subscription } from './modules/newsletter/subscription.entity';
 import { Suppression } from './modules/newsletter/suppression.entity';
 import { MailPreference } from './modules/profile/mail-preference.entity';
 import { Notification } from './modules/notifications/notification.entity';
+import { Membership } from './modules/organisations/membership.entity';
+import { Organisation } from './modules/organisations/organisation.entity';
 import { ProjectRequest } from './modules/requests/project-request.entity';
 import { RequestComment } from './modules/requests/request-comment.entity';
 import { RequestCount, RequestCountChange } from './modules/requests/request-count.entity';
 import { RequestNote } from './modules/requests/request-note.entity';
+import { RequestParticipant } from './modules/requests/request-participant.entity';
 import { RequestReason } from './modules/requests/request-reason.entity';
 import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
 import { EventCount } from './modules/site-events/event-count.entity';
 import { ProviderIdentity } from './modules/users/provider-identity.entity';
 import { User } from './modules/users/user.entity';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
+import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
 import { RetentionRun } from './retention/retention-run.entity';
 
 /** Every table has its class here; the drift check compares the two. */
@@ -43,6 +50,7 @@ export const ENTITIES = [
   Absence,
   AccountMail,
   AddressSalt,
+  ApiToken,
   Attachment,
   Calendar,
   CannedReply,
@@ -54,11 +62,14 @@ export const ENTITIES = [
   EventSeal,
   Holiday,
   IdempotencyKey,
+  InboundMail,
   Lead,
   LeadNote,
   MailPreference,
+  Membership,
   Notification,
   OneTimeToken,
+  Organisation,
   OutboxMail,
   PendingRegistration,
   ProjectRequest,
@@ -73,6 +84,7 @@ export const ENTITIES = [
   RequestCount,
   RequestCountChange,
   RequestNote,
+  RequestParticipant,
   RequestReason,
   RetentionRun,
   SavedView,
@@ -86,4 +98,6 @@ export const ENTITIES = [
   UnsealedEvent,
   User,
   ViewChoice,
+  WebhookDelivery,
+  WebhookEndpoint,
 ];

@@ -4,9 +4,16 @@ import { ContactsWorkerModule } from './contacts/contacts-worker.module';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
 import { AttachmentsModule, ScanFiles, SweepFiles } from './modules/attachments/attachments.public';
+import {
+  ImportMails,
+  InboundMailModule,
+  SweepMails,
+  WatchMailbox,
+} from './modules/inbound-mail/inbound-mail.public';
 import { FoldReportChanges } from './modules/reports/reports.public';
 import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
+import { SendDeliveries, WebhooksModule } from './modules/webhooks/webhooks.public';
 import { Housekeeping } from './retention/housekeeping';
 import { NightlyRetention } from './retention/nightly-retention';
 import { RetentionModule } from './retention/retention.module';
@@ -17,19 +24,25 @@ import { RetentionModule } from './retention/retention.module';
     AttachmentsModule,
     ContactsWorkerModule,
     EventsWorkerModule,
+    InboundMailModule,
     MailWorkerModule,
     RetentionModule,
     RequestsModule,
     ServiceLevelsModule,
+    WebhooksModule,
   ],
   providers: [
     DueClocks,
     FoldReportChanges,
     FoldRequestCounts,
     Housekeeping,
+    ImportMails,
     NightlyRetention,
     ScanFiles,
+    SendDeliveries,
     SweepFiles,
+    SweepMails,
+    WatchMailbox,
   ],
 })
 export class WorkerModule {}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { loadSecrets, readJson, writePrivately } from './data-folder.mts';
 import { startIdentityStandIn, type IdentityStandIn } from './identity/stand-in.mts';
@@ -20,6 +21,15 @@ export interface Embedded {
 }
 
 type Ports = Partial<Record<'postgres' | 'redis' | 'smtp' | 'identity', number>>;
+
+/** With the mailbox comes its way back: what it answers, it signs. Settings that were given stay. */
+const answersByMail = (secret: string): Record<string, string> => ({
+  INBOUND_MAIL_ADDRESS: process.env.INBOUND_MAIL_ADDRESS || 'reply@fenwright.example',
+  INBOUND_MAIL_SECRET:
+    process.env.INBOUND_MAIL_SECRET ||
+    createHmac('sha256', secret).update('inbound-mail').digest('hex'),
+  INBOUND_MAIL_POLL_MS: process.env.INBOUND_MAIL_POLL_MS || '1000',
+});
 
 /**
  * Starts PostgreSQL, Redis, the mailbox and the stand-in for Google and Facebook, each only where its
@@ -89,6 +99,7 @@ export async function startEmbedded(scope: Scope, settings: Settings): Promise<E
     REDIS_URL: settings.redisUrl ?? redis?.url ?? '',
     SMTP_URL: settings.smtpUrl ?? sink?.url ?? '',
     JWT_SECRET: process.env.JWT_SECRET || secrets.jwtSecret,
+    ...(sink && answersByMail(secrets.jwtSecret)),
     // Who tries it out looks into the mailbox now, not in five minutes.
     ...(sink && { MAIL_DIGEST_SECONDS: process.env.MAIL_DIGEST_SECONDS || '15' }),
     ...identity?.env,

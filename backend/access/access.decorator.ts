@@ -10,6 +10,7 @@ import { ProblemResponses } from '../openapi/problem-responses';
 import type { Actor } from './actor';
 import type { Permission } from './permission';
 import type { LimitName } from './quotas';
+import { areaOf, type Scope } from './scopes';
 
 export const ACCESS_RULE = 'access:rule';
 
@@ -21,6 +22,7 @@ export type AccessRule = {
   isRepeatable?: boolean;
   notIdempotent?: string;
   withMailLink?: MailLinkReach;
+  scope?: Scope | null;
 };
 
 /**
@@ -34,6 +36,8 @@ export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
   withMailLink?: MailLinkReach;
+  /** What an API token needs for it, where its permission and method do not say it; null: none may. */
+  scope?: Scope | null;
 };
 
 type SignedInOptions = RouteOptions & {
@@ -47,8 +51,10 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
   applyDecorators(
     SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
     ApiExtension('x-permission', permission),
+    ApiExtension('x-scope-area', areaOf(permission)),
     ProblemResponses(401, 403, 429, 500, 503),
     ...(options.withMailLink ? [ApiExtension('x-with-mail-link', options.withMailLink)] : []),
+    ...(options.scope !== undefined ? [ApiExtension('x-scope', options.scope)] : []),
     ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),
   );
 

@@ -20,6 +20,23 @@ export const Forbidden = () =>
 export const PasswordNeeded = () =>
   new AppError('forbidden', 'password_needed', 'Sign in with your password to go on.');
 
+/** The same as where nothing is: the prefix has its own list of addresses. */
+export const NotInStableApi = () =>
+  new AppError('missing', 'not_found', 'There is nothing at this address.');
+
+export const NotWithApiToken = () =>
+  new AppError('forbidden', 'not_with_api_token', 'Sign in to do this: API tokens cannot.');
+
+export const ScopeMissing = (scope: string) =>
+  new AppError('forbidden', 'scope_missing', `This API token has not the scope ${scope}.`);
+
+export const NetworkNotAllowed = () =>
+  new AppError(
+    'forbidden',
+    'network_not_allowed',
+    'This API token may not be used from your network.',
+  );
+
 export const QuotaExceeded = (retryAfter: number) =>
   new AppError(
     'too_many',

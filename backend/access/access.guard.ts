@@ -5,18 +5,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { Events } from '../events/events.public';
 import { requestContext } from '../context/request-context';
+import { hasStablePrefix } from '../http/stable-prefix';
 import { ACCESS_RULE, type AccessRule } from './access.decorator';
-import { Forbidden, PasswordNeeded, TokenRevoked, Unauthenticated } from './access.errors';
+import {
+  Forbidden,
+  NotInStableApi,
+  NotWithApiToken,
+  PasswordNeeded,
+  ScopeMissing,
+  TokenRevoked,
+  Unauthenticated,
+} from './access.errors';
 import type { Actor } from './actor';
 import { accessDenied } from './access.events';
 import { isRepeatable } from './repeatable-call';
 import { can } from './permission';
 import { isWithinMailLink } from './mail-link-reach';
 import { RateLimits } from './rate-limits';
+import { scopeOf, type Scope } from './scopes';
 
 /** Global. Refuses every route without a rule; the handler's rule goes before its class's. */
 @Injectable()
-export class AccessGuard extends AuthGuard('session') {
+export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   private readonly logger = new Logger('access');
 
   constructor(
@@ -35,6 +45,7 @@ export class AccessGuard extends AuthGuard('session') {
     if (!rule) throw Forbidden();
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (hasStablePrefix(request) && !isStable(rule, request)) throw NotInStableApi();
     if (rule.permission === null) {
       await this.limits.count(rule.limit ?? 'anonymous', { ip: request.ip }, reply);
       return true;
@@ -44,9 +55,10 @@ export class AccessGuard extends AuthGuard('session') {
     if (actor.isReplayOnly && !isRepeatable(request, rule)) throw TokenRevoked();
     const store = requestContext.current();
     if (store) store.actorId = actor.userId;
-    const usual = request.method === 'GET' || request.method === 'HEAD' ? 'reading' : 'writing';
-    await this.limits.count(rule.limit ?? usual, { ip: request.ip, userId: actor.userId }, reply);
+    const { limit, userId } = limitOf(actor, rule, request);
+    await this.limits.count(limit, { ip: request.ip, userId }, reply);
     if (actor.onlyRequestId && !isWithinMailLink(request, rule, actor)) throw PasswordNeeded();
+    expectInScope(actor, rule, request);
     if (!can(actor.role, rule.permission)) {
       await this.recordDenial(request, rule.permission);
       throw Forbidden();
@@ -79,3 +91,28 @@ export class AccessGuard extends AuthGuard('session') {
     await this.events.recordAlone(accessDenied({ subject: permission }));
   }
 }
+
+/** A token counts by itself, but where a call has a limit of its own. */
+function limitOf({ scopes, sessionId, userId }: Actor, { limit }: AccessRule, { method }: Method) {
+  if (scopes && !limit) return { limit: 'api-token', userId: sessionId } as const;
+  const usual = method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
+  return { limit: limit ?? usual, userId };
+}
+
+/** @throws NotWithApiToken, ScopeMissing */
+function expectInScope({ scopes }: Actor, rule: AccessRule, { method }: Method): void {
+  if (!scopes) return;
+  const needed = neededScope(rule, method);
+  if (needed === null) throw NotWithApiToken();
+  if (!scopes.includes(needed)) throw ScopeMissing(needed);
+}
+
+const neededScope = ({ permission, scope }: AccessRule, method: string): Scope | null => {
+  if (scope !== undefined || permission === null) return scope ?? null;
+  return scopeOf(method, permission);
+};
+
+/** The stable prefix has what API tokens may call. */
+const isStable = (rule: AccessRule, { method }: Method) => neededScope(rule, method) !== null;
+
+type Method = Pick<FastifyRequest, 'method'>;

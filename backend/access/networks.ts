@@ -19,6 +19,23 @@ export function callerNetwork(): string | null {
   return ip ? truncateIp(ip) : null;
 }
 
+/** Whether the address is in one of these networks (CIDR). */
+export function isInNetworks(ip: string, networks: readonly string[]): boolean {
+  const address = parse(ip);
+  return networks.some((network) => {
+    const range = ipaddr.parseCIDR(network);
+    return address?.kind() === range[0].kind() && address.match(range);
+  });
+}
+
+/** The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. */
+export function canonicalNetwork(text: string): string | null {
+  const cidr = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
+  if (!ipaddr.isValidCIDR(cidr)) return null;
+  const [address, bits] = ipaddr.parseCIDR(cidr);
+  return leading(address, bits);
+}
+
 /** `::ffff:203.0.113.7` is read as the IPv4 address it carries. */
 const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : null);
 

@@ -6,6 +6,9 @@ export enum Permission {
   ReadOwnRequests = 'request:read-own',
   RaiseRequest = 'request:raise',
   ReadRequest = 'request:read',
+  UseCompany = 'company:use',
+  ReadOrganisations = 'organisation:read',
+  ManageOrganisations = 'organisation:manage',
   UseFiles = 'file:use',
   ManageQuarantine = 'file:manage-quarantine',
   ReadNotes = 'request:read-notes',
@@ -24,6 +27,9 @@ export enum Permission {
   ManageSubscribers = 'subscriber:manage',
   ManagePeople = 'people:manage',
   ReadAudit = 'audit:read',
+  ManageApiTokens = 'api-tokens:manage',
+  ReadEvents = 'event:read',
+  ManageWebhooks = 'webhook:manage',
 }
 
 const EVERYONE = [
@@ -34,16 +40,24 @@ const EVERYONE = [
   Permission.UseFiles,
 ];
 
-const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests];
+const STAFF = [Permission.ReadNotes, Permission.WorkOnRequests, Permission.ReadOrganisations];
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  client: EVERYONE,
+  // Nobody of us is a colleague of a client.
+  client: [...EVERYONE, Permission.UseCompany],
   support: [...EVERYONE, ...STAFF, Permission.WorkAsSupport],
-  manager: [...EVERYONE, ...STAFF, Permission.AssignOthers, Permission.WorkAsManager],
+  manager: [
+    ...EVERYONE,
+    ...STAFF,
+    Permission.AssignOthers,
+    Permission.WorkAsManager,
+    Permission.ManageOrganisations,
+  ],
   admin: [
     ...EVERYONE,
     ...STAFF,
     Permission.AssignOthers,
+    Permission.ManageOrganisations,
     Permission.ManageQuarantine,
     Permission.ManageServiceLevels,
     Permission.ManageCannedReplies,
@@ -58,6 +72,9 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     Permission.ManageSubscribers,
     Permission.ManagePeople,
     Permission.ReadAudit,
+    Permission.ManageApiTokens,
+    Permission.ReadEvents,
+    Permission.ManageWebhooks,
   ],
 };
 

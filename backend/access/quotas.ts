@@ -33,6 +33,11 @@ export const LIMITS = {
     quotas: [{ name: 'writing', by: 'user', points: 60, seconds: MINUTE }],
     withoutRedis: 'open',
   },
+  // Integrations: many calls in a row are usual.
+  'api-token': {
+    quotas: [{ name: 'api-token', by: 'user', points: 300, seconds: MINUTE }],
+    withoutRedis: 'open',
+  },
   // Opening a stream: a page that reconnects must not use up what its lists need.
   streaming: {
     quotas: [{ name: 'streaming', by: 'user', points: 60, seconds: MINUTE }],
@@ -53,6 +58,8 @@ export const LIMITS = {
     ],
     withoutRedis: 'open',
   },
+  // A mail provider, which passes on the mails of everybody.
+  'taking-mail': { ...perIp('taking-mail', 1_200, MINUTE), withoutRedis: 'open' },
   exporting: {
     quotas: [{ name: 'exporting', by: 'user', points: 5, seconds: DAY }],
     withoutRedis: 'open',

@@ -72,12 +72,15 @@ function refusalOf(name: LimitName) {
   return name.startsWith('forms') ? TooManyPosts : QuotaExceeded;
 }
 
-/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
+/** The header fields of draft-ietf-httpapi-ratelimit-headers: a list, where several limits count a call. */
 function writeHeaders(reply: FastifyReply, quota: Quota, state: RateLimiterRes): void {
   const reset = Math.ceil(state.msBeforeNext / 1000);
-  void reply.header('RateLimit-Policy', `"${quota.name}";q=${quota.points};w=${quota.seconds}`);
-  void reply.header(
-    'RateLimit',
-    `"${quota.name}";r=${Math.max(0, state.remainingPoints)};t=${reset}`,
-  );
+  const left = Math.max(0, state.remainingPoints);
+  append(reply, 'RateLimit-Policy', `"${quota.name}";q=${quota.points};w=${quota.seconds}`);
+  append(reply, 'RateLimit', `"${quota.name}";r=${left};t=${reset}`);
+}
+
+function append(reply: FastifyReply, name: string, value: string): void {
+  const before = reply.getHeader(name);
+  void reply.header(name, before ? `${String(before)}, ${value}` : value);
 }

@@ -20,6 +20,18 @@ export type ScannerSettings = {
   timeoutMs: number;
 };
 
+export type InboundMailSettings = {
+  /** `reply@domain`: mails of requests are answered to `reply+<token>@domain`. */
+  address?: string;
+  /** Signs what a provider posts; absent: nothing is taken that way. */
+  secret?: string;
+  /** The mailbox that the worker reads; absent: none. */
+  imapUrl?: string;
+  /** The name by which our own mail server signs its Authentication-Results. */
+  authServer?: string;
+  pollMs: number;
+};
+
 /** All settings, typed and grouped. Nothing else reads the environment. See `.env.example`. */
 export class AppConfig {
   readonly production: boolean;
@@ -49,6 +61,8 @@ export class AppConfig {
     backoffMs: number;
     concurrency: number;
   };
+  /** Answers by mail. Without an address mails have no way back, and nothing is taken. */
+  readonly inboundMail: InboundMailSettings;
   /** How often the worker looks for promises that fall due. */
   readonly clockPollMs: number;
   readonly files: {
@@ -59,6 +73,7 @@ export class AppConfig {
     scanner?: ScannerSettings;
     pollMs: number;
   };
+  readonly webhooks: { allowPrivate: boolean; pollMs: number };
   /** The e-mail-marketing provider; absent where none is used. */
   readonly brevo?: { apiKey: string; apiUrl: string; lists: ProviderLists };
   readonly brevoWebhookToken?: string;
@@ -104,12 +119,23 @@ export class AppConfig {
       backoffMs: env.MAIL_BACKOFF_MS,
       concurrency: env.MAIL_CONCURRENCY,
     };
+    this.inboundMail = {
+      address: env.INBOUND_MAIL_ADDRESS?.toLowerCase(),
+      secret: env.INBOUND_MAIL_SECRET,
+      imapUrl: env.INBOUND_IMAP_URL,
+      authServer: env.INBOUND_MAIL_AUTH_SERVER?.toLowerCase(),
+      pollMs: env.INBOUND_MAIL_POLL_MS,
+    };
     this.clockPollMs = env.CLOCK_POLL_MS;
     this.files = {
       directory: env.FILES_DIR ?? join(env.DATA_DIR, 'files'),
       s3: s3Of(env),
       scanner: scannerOf(env),
       pollMs: env.FILES_POLL_MS,
+    };
+    this.webhooks = {
+      allowPrivate: env.WEBHOOKS_ALLOW_PRIVATE === 'on',
+      pollMs: env.WEBHOOKS_POLL_MS,
     };
     this.brevo = env.BREVO_API_KEY
       ? {

@@ -32,6 +32,10 @@ const usesBrevo = (env: Environment): boolean =>
   env.BREVO_LEADS_LIST_IDS !== undefined ||
   env.BREVO_NEWSLETTER_LIST_IDS !== undefined;
 
+/** A way in without an address would take mails that nobody was asked to send. */
+const usesInboundMail = (env: Environment): boolean =>
+  [env.INBOUND_MAIL_ADDRESS, env.INBOUND_MAIL_SECRET, env.INBOUND_IMAP_URL].some(Boolean);
+
 /**
  * The environment, one property for each variable. Defaults are development's;
  * `readEnvironment` says which variables production insists on.
@@ -111,6 +115,38 @@ export class Environment {
 
   @IsEmail()
   MAIL_INBOX: string = 'hello@fenwright.example';
+
+  /** Replies to mails about a request go to this address with a token in it; absent: they go to MAIL_INBOX. */
+  @EmptyIsAbsent()
+  @ValidateIf((env: Environment) => usesInboundMail(env))
+  @IsEmail()
+  @Matches(/^[a-z0-9._-]{1,15}@/i)
+  INBOUND_MAIL_ADDRESS?: string;
+
+  /** The key with which a mail provider signs the mails that it posts. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsString()
+  @MinLength(32)
+  INBOUND_MAIL_SECRET?: string;
+
+  /** `imaps://user:password@host/INBOX`: the mailbox to which replies come. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsUrl({ ...address, protocols: ['imap', 'imaps'] })
+  @Matches(/^imaps?:\/\/[^/@]+@/)
+  INBOUND_IMAP_URL?: string;
+
+  @EmptyIsAbsent()
+  @IsOptional()
+  @Matches(/^[a-z0-9.-]{1,100}$/i)
+  INBOUND_MAIL_AUTH_SERVER?: string;
+
+  /** How often the worker looks for mails to import, and into the mailbox where it tells nothing by itself. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  INBOUND_MAIL_POLL_MS: number = 5_000;
 
   @IsString()
   @MinLength(32)
@@ -263,6 +299,16 @@ export class Environment {
   @Min(50)
   CLOCK_POLL_MS: number = 15_000;
 
+  /** Webhooks may lead into a private network, over http and to any port: for development and tests. */
+  @IsIn(['on', 'off'])
+  WEBHOOKS_ALLOW_PRIVATE: 'on' | 'off' = 'off';
+
+  /** How often the worker looks for deliveries that are due. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(50)
+  WEBHOOKS_POLL_MS: number = 1_000;
+
   @EmptyIsAbsent()
   @ValidateIf((env: Environment) => usesBrevo(env))
   @IsString()
@@ -332,6 +378,8 @@ const SECRETS = [
   'METRICS_TOKEN',
   'BREVO_API_KEY',
   'BREVO_WEBHOOK_TOKEN',
+  'INBOUND_MAIL_SECRET',
+  'INBOUND_IMAP_URL',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
@@ -347,6 +395,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     for (const key of REQUIRED_IN_PRODUCTION) if (!given[key]) bad.add(key);
     for (const key of SECRETS) if (env[key] && PLACEHOLDER.test(env[key])) bad.add(key);
     if (env.RATE_LIMITS === 'off') bad.add('RATE_LIMITS');
+    // A webhook could call what only our own network reaches.
+    if (env.WEBHOOKS_ALLOW_PRIVATE === 'on') bad.add('WEBHOOKS_ALLOW_PRIVATE');
     // Tokens and passwords would travel in the clear, and cookies without `Secure`.
     if (!env.PUBLIC_URL?.startsWith('https:')) bad.add('PUBLIC_URL');
     // Any client could claim another address.

@@ -9,9 +9,11 @@ export type KeyLabel =
   | 'idempotency-body'
   | 'one-time-token'
   | 'rate-limits'
+  | 'reply-address'
   | 'request-session-token'
   | 'session-token'
-  | 'sign-in-throttle';
+  | 'sign-in-throttle'
+  | 'webhook-secret';
 
 const keys = new Map<string, Buffer>();
 

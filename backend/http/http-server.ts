@@ -13,11 +13,13 @@ import { limitBodyTime, readMultipart, UPLOAD_MS } from './multipart-bodies';
 import { BODY_LIMIT_BYTES, readJsonWithin, tooLong } from './request-limits';
 import { holdsSecret } from './secret-addresses';
 import { securityHeaders } from './security-headers';
+import { withoutStablePrefix } from './stable-prefix';
 
 export const createAdapter = (config: AppConfig) =>
   new FastifyAdapter({
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    rewriteUrl: ({ url }: { url?: string | undefined }) => withoutStablePrefix(url ?? '/'),
     genReqId: ({ headers }: IncomingMessage) => traceIdFrom(headers['x-request-id']),
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: 30_000 },
@@ -35,11 +37,14 @@ function trusted(setting: AppConfig['trustProxy']) {
 /** Counts a request for an unknown address; throws when there were too many. */
 export type CountMiss = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** Counts a call that was refused before a route counted it. */
+export type CountRefused = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
 /** Everything between the socket and the routes: headers, cookies, compression, limits. */
 export async function prepareHttp(
   app: NestFastifyApplication,
   config: AppConfig,
-  countMiss: CountMiss,
+  { countMiss, countRefused }: { countMiss: CountMiss; countRefused: CountRefused },
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // JSON only, so a plain form on another site cannot post to the API.
@@ -66,6 +71,10 @@ export async function prepareHttp(
     // Limits the guessing of addresses.
     await countMiss(request, reply);
     throw refusal;
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    const isCounted = reply.hasHeader('RateLimit') || !request.url.startsWith('/api/');
+    if (!isCounted) await countRefused(request, reply);
   });
 }
 

@@ -11,7 +11,7 @@ export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'r
 /** What mail programs send to the address in List-Unsubscribe (RFC 8058). */
 const ONE_CLICK_BYTES = 4_096;
 
-/** All bodies but files have arrived after so long. */
+/** Any body but a file must have arrived by then, or the call ends. */
 const BODY_MS = 30_000;
 
 /** Node's own limit, which is the same for all routes: a file may come over a slow line. */
@@ -25,6 +25,10 @@ export function readMultipart(fastify: FastifyInstance, refusal: () => AppError)
     // Read to its end in either case, so that the answer reaches a caller who is still sending.
     readText(payload).then((text) => (isOneClick ? done(null, text) : done(refusal())), done);
   });
+  // A mail that a provider passes on.
+  fastify.addContentTypeParser('message/rfc822', (request, _payload, done) =>
+    takesFiles(request) ? done(null, undefined) : done(refusal()),
+  );
 }
 
 async function readText(payload: AsyncIterable<unknown>): Promise<string> {

@@ -23,6 +23,8 @@ const PURPOSES = {
   sign_in_handback: { seconds: 60, givesAccess: true },
   // Each mail about a request has its own; a new one does not end those before it.
   open_request: { seconds: 72 * HOUR, givesAccess: true, keepsOlder: true },
+  // It opens nothing by itself: whoever is invited signs in first.
+  join_organisation: { seconds: 7 * DAY },
   // After asking twice to subscribe, the button of either mail works.
   confirm_subscription: { seconds: 7 * DAY, keepsOlder: true },
 } as const satisfies Record<string, Rules>;

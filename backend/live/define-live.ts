@@ -19,7 +19,7 @@ type Rule<Data> = {
   to: To;
   /** Whether this person may hear of this event, beyond seeing its subject. */
   allows?: (actor: Actor, data: Data) => boolean;
-  /** What the audience was before the event: who no longer sees the subject is told that it changed. */
+  /** Who saw the subject before the event: those who lose sight of it are told as well. */
   formerly?: (data: Data) => object;
 };
 

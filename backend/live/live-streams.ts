@@ -50,7 +50,7 @@ export class LiveStreams implements OnModuleDestroy {
     }
   }
 
-  /** Before anything else of a shutdown: readers go to another process, or come back. */
+  /** First of all in a shutdown, so that readers can go to another process at once. */
   onModuleDestroy(): void {
     this.isClosing = true;
     this.end('restart');

@@ -17,11 +17,22 @@ export type MailContext = { db: EntityManager; links: SiteLinks; inbox: string; 
 /** What a mail program needs to offer its own unsubscribe button (RFC 2369, 2919, 8058). */
 export type MailList = { id: string; unsubscribeUrl: string; unsubscribeMailto: string };
 
+/** `goesTo`: who reads what its reader answers; 'nobody' where it cannot be answered by mail. */
+export type MailThread = {
+  requestId: string;
+  requestNumber: number;
+  goesTo: 'client' | 'team' | 'nobody';
+};
+
 export type ComposedMail = {
   to: string;
   /** Absent where the recipient has no account to choose with. */
   reader?: Reader;
   replyTo?: string;
+  /** The request that it is about, and nothing else. */
+  thread?: MailThread;
+  /** What its References name; set as it is sent. */
+  threadId?: string;
   /** Only for mail that was subscribed to. */
   list?: MailList;
   content: MailContent;
@@ -62,7 +73,7 @@ export type Declaration<Props> = {
   kind: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails for which this is the same arrive in the order of their events. */
-  inOrderOf?: (event: Subject) => string | null;
+  inOrderOf?: (event: Subject, props: Props) => string | null;
   /** Held for `MAIL_DIGEST_SECONDS`; its likes for which this is the same meanwhile are one mail. */
   heldWith?: (event: Subject, props: Props) => string;
   /** Sent at once, and before it what is held under this key. */
@@ -135,7 +146,7 @@ async function addMail(
       uuid(),
       name,
       props,
-      inOrderOf?.(event) ?? null,
+      inOrderOf?.(event, props) ?? null,
       event.traceId,
       event.id,
       key,

@@ -10,6 +10,7 @@ import { withoutAddresses } from '../validation/email-address';
 import { mailRefused } from './mail.events';
 import { holdForMorning } from './digests';
 import { MailComposer } from './mail-composer';
+import { withThread } from './reply-thread';
 import { withRequestLinks } from './request-buttons';
 import { MailOutcomes, type ClaimedMail } from './mail-outcomes';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
@@ -62,7 +63,8 @@ export class MailDelivery implements OnApplicationBootstrap {
       mail.recipient = composed?.to ?? null;
       if (composed) {
         const { manager } = this.dataSource;
-        const linked = await withRequestLinks(manager, this.config, mail.id, composed);
+        const threaded = withThread(this.config, composed);
+        const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
         await this.transport.send(mail.id, linked);
       }
       const { recipient } = mail;

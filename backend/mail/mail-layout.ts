@@ -32,12 +32,16 @@ export type MailContent = {
   button?: MailButton;
   /** Below the button, in smaller print. */
   notes?: (string | { text: string; url: string })[];
+  /** Where a reply by mail goes; the mail then has the line above which it is written. */
+  replyNote?: string;
   /** Why the reader gets this mail. */
   reason: string;
   /** Where the reader chooses which mails to get. */
   choicesUrl?: string;
 };
 
+/** What stands below it in a reply is our own mail, quoted. Changing it leaves replies to older mails uncut. */
+export const REPLY_MARKER = '## Please write your reply above this line ##';
 const CHOOSE = 'Choose which mails you get';
 const NEXT = 'What happens next';
 const EXCERPT = 600;
@@ -80,6 +84,7 @@ export function renderText(content: MailContent): string {
     typeof note === 'string' ? note : `${note.text}: ${note.url}`,
   );
   return [
+    content.replyNote && REPLY_MARKER,
     content.greeting,
     ...content.paragraphs,
     content.facts?.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -88,6 +93,7 @@ export function renderText(content: MailContent): string {
     content.next && `${NEXT}: ${content.next}`,
     content.button && `${content.button.label}:\n${content.button.url}`,
     ...notes,
+    content.replyNote,
     `--\n${brand.name}, ${brand.tagline}\n${FOOTER}\n${content.reason}`,
     content.choicesUrl && `${CHOOSE}:\n${content.choicesUrl}`,
   ]
@@ -175,6 +181,7 @@ export function renderHtml(content: MailContent): string {
     content.button &&
       `<p><a class="button" href="${escapeHtml(content.button.url)}">${escapeHtml(content.button.label)}</a></p>`,
     ...small,
+    content.replyNote && `<p class="small">${escapeHtml(content.replyNote)}</p>`,
   ].filter(Boolean);
   return `<!doctype html>
 <html lang="en-GB">
@@ -182,7 +189,7 @@ export function renderHtml(content: MailContent): string {
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(content.subject)}</title><style>${STYLE}</style></head>
 <body>
 <div style="display:none;max-height:0;overflow:hidden">${unlinked(content.preview)}</div>
-<div class="sheet">
+<div class="sheet">${content.replyNote ? `\n<p class="small">${REPLY_MARKER}</p>` : ''}
 <p class="brand">${escapeHtml(brand.name)}</p>
 ${body.join('\n')}
 <p class="small foot">${escapeHtml(FOOTER)}<br>${escapeHtml(content.reason)}${choices ?? ''}</p>

@@ -35,9 +35,10 @@ export class DeliveryPostponed extends Error {
 export const messageIdOf = (id: string, from: string): string => `<${id}@${from.split('@')[1]}>`;
 
 /** Headers that every mail has, and those with which a mail program offers to unsubscribe. */
-export const headersOf = ({ list }: ComposedMail): Record<string, string> => ({
+export const headersOf = ({ list, threadId }: ComposedMail): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   'Content-Language': 'en-GB',
+  ...(threadId && { References: threadId }),
   ...(list && {
     'List-Id': list.id,
     'List-Unsubscribe': `<${list.unsubscribeUrl}>, <${list.unsubscribeMailto}>`,

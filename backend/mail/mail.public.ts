@@ -10,9 +10,19 @@ export {
   type ComposedMail,
   type MailContext,
   type MailList,
+  type MailThread,
 } from './define-mail';
 export { reconsiderDaily } from './digests';
-export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-layout';
+export { readReplyAddress, type ReplyTarget } from './reply-address';
+export { knownIds } from './reply-thread';
+export { subjectsOfMails } from './recipients';
+export {
+  excerptOf,
+  nameInWords,
+  REPLY_MARKER,
+  type MailButton,
+  type MailEntry,
+} from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,

@@ -19,3 +19,17 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
 export async function forgetRecipient(tx: EntityManager, email: string): Promise<void> {
   await tx.query('UPDATE outbox_mails SET recipient = NULL WHERE recipient = $1', [email]);
 }
+
+/** The requests that these mails were about. */
+export async function subjectsOfMails(
+  db: EntityManager,
+  mailIds: string[],
+  subjectType: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT DISTINCT e.subject_id AS id FROM outbox_mails m JOIN events e ON e.id = m.event_id
+     WHERE m.id = ANY($1) AND e.subject_type = $2`,
+    [mailIds, subjectType],
+  );
+  return rows.map(({ id }) => id);
+}

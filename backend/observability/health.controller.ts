@@ -6,6 +6,7 @@ import { expectBearer } from '../access/expect-bearer';
 import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
+import { MailboxStatus } from '../modules/inbound-mail/inbound-mail.public';
 import { RedisConnection } from '../redis/redis.module';
 import { Draining } from './draining';
 import { Metrics } from './metrics';
@@ -20,6 +21,7 @@ export class HealthController {
     private readonly metrics: Metrics,
     private readonly draining: Draining,
     private readonly queueDepth: MailQueueDepth,
+    private readonly mailbox: MailboxStatus,
     @Inject(AppConfig) private readonly config: AppConfig,
   ) {}
 
@@ -60,6 +62,7 @@ export class HealthController {
   async prometheus(@Headers('authorization') authorization?: string): Promise<string> {
     this.expectToken(authorization);
     await this.queueDepth.measure(this.metrics.queueJobs);
+    await this.mailbox.measure(this.metrics.mailboxLooked);
     return this.metrics.render();
   }
 

@@ -15,6 +15,12 @@ type Figures = {
   oldest_scanning: number | null;
   quarantined: number;
   removed: number | null;
+  inbound: number;
+  oldest_inbound: number | null;
+  undecided: number;
+  deliveries: number;
+  oldest_delivery: number | null;
+  failing_webhooks: number;
 };
 
 /** Metrics for Prometheus. Gauges are read from PostgreSQL on each scrape. */
@@ -91,6 +97,48 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly inboundMails = new Gauge({
+    name: 'inbound_mails_waiting',
+    help: 'Mails that came in and are not imported yet.',
+    registers: [this.registry],
+  });
+
+  private readonly oldestInbound = new Gauge({
+    name: 'inbound_mails_oldest_waiting_seconds',
+    help: 'Age of the oldest of them; 0 while none waits.',
+    registers: [this.registry],
+  });
+
+  private readonly inboundUndecided = new Gauge({
+    name: 'inbound_mails_undecided',
+    help: 'Mails that wait for staff: held, unmatched or failed.',
+    registers: [this.registry],
+  });
+
+  private readonly deliveriesDue = new Gauge({
+    name: 'webhook_deliveries_due',
+    help: 'Deliveries to webhooks that are due and not sent yet.',
+    registers: [this.registry],
+  });
+
+  private readonly oldestDue = new Gauge({
+    name: 'webhook_oldest_due_seconds',
+    help: 'How long the oldest of them is due; 0 while none is.',
+    registers: [this.registry],
+  });
+
+  private readonly webhooksFailing = new Gauge({
+    name: 'webhooks_failing',
+    help: 'Webhooks that fail, or were disabled because they did.',
+    registers: [this.registry],
+  });
+
+  readonly mailboxLooked = new Gauge({
+    name: 'inbound_mailbox_looked_seconds',
+    help: 'Time since a worker last read the mailbox; -1 where none has.',
+    registers: [this.registry],
+  });
+
   private readonly contactsRefused = new Gauge({
     name: 'provider_contacts_refused',
     help: 'Contacts that the e-mail provider refused or that were given up.',
@@ -155,7 +203,18 @@ export class Metrics {
               (SELECT extract(epoch FROM now() - min(created_at))::float
                FROM attachments WHERE state = 'scanning') AS oldest_scanning,
               (SELECT count(*)::int FROM attachments WHERE state IN ('quarantined', 'failed')) AS quarantined,
-              (SELECT extract(epoch FROM now() - min(removed_at))::float FROM removed_files) AS removed`,
+              (SELECT extract(epoch FROM now() - min(removed_at))::float FROM removed_files) AS removed,
+              (SELECT count(*)::int FROM inbound_mails WHERE state = 'received') AS inbound,
+              (SELECT extract(epoch FROM now() - min(received_at))::float
+               FROM inbound_mails WHERE state = 'received') AS oldest_inbound,
+              (SELECT count(*)::int FROM inbound_mails
+               WHERE state IN ('held', 'unmatched', 'failed')) AS undecided,
+              due.deliveries, due.oldest AS oldest_delivery,
+              (SELECT count(*)::int FROM webhook_endpoints
+               WHERE failing_since IS NOT NULL OR disabled_because IN ('failing', 'gone')) AS failing_webhooks
+       FROM (SELECT count(*)::int AS deliveries, extract(epoch FROM now() - min(d.next_at))::float AS oldest
+             FROM webhook_endpoints e JOIN webhook_deliveries d ON d.endpoint_id = e.id
+             WHERE e.state = 'active' AND d.state IN ('waiting', 'sending') AND d.next_at <= now()) due`,
     );
     this.sentLastMinute.set(figures?.sent ?? 0);
     this.contactsRefused.set(figures?.contacts ?? 0);
@@ -166,6 +225,12 @@ export class Metrics {
     this.oldestScanning.set(Math.max(0, figures?.oldest_scanning ?? 0));
     this.filesQuarantined.set(figures?.quarantined ?? 0);
     this.oldestRemoved.set(Math.max(0, figures?.removed ?? 0));
+    this.inboundMails.set(figures?.inbound ?? 0);
+    this.oldestInbound.set(Math.max(0, figures?.oldest_inbound ?? 0));
+    this.inboundUndecided.set(figures?.undecided ?? 0);
+    this.deliveriesDue.set(figures?.deliveries ?? 0);
+    this.oldestDue.set(Math.max(0, figures?.oldest_delivery ?? 0));
+    this.webhooksFailing.set(figures?.failing_webhooks ?? 0);
     this.oldestEvent.set(Math.max(0, figures?.oldest_event ?? 0));
   }
 }

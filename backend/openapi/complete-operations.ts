@@ -7,6 +7,9 @@ import { shareParameters } from './shared-parameters';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-permission'?: string;
   'x-not-idempotent'?: string;
+  /** What an API token needs for it; null: none may call it. */
+  'x-scope'?: string | null;
+  'x-scope-area'?: string | null;
   'x-answer-headers'?: string[];
 };
 
@@ -30,7 +33,10 @@ export function completeOperations(document: OpenAPIObject): void {
   const operations = operationsOf(document);
   for (const [name, operation] of operations) {
     if (operation['x-permission'] === 'public') operation.security = [];
-    else if (/^(POST|PUT) /.test(name)) declareIdempotency(operation);
+    else {
+      declareScope(name, operation);
+      if (/^(POST|PUT) /.test(name)) declareIdempotency(operation);
+    }
     summarise(operation);
     operation.parameters?.forEach(forbidNull);
     declareHeaders(operation);
@@ -41,6 +47,16 @@ export function completeOperations(document: OpenAPIObject): void {
     operations.map(([, operation]) => operation),
   );
   document.components = { ...document.components, responses: problemComponents() };
+}
+
+/** A session may make every call; an API token those for which there is a scope, if it has it. */
+function declareScope(name: string, operation: Operation): void {
+  const { 'x-scope': declared, 'x-scope-area': area } = operation;
+  const ofArea = area ? `${area}:${name.startsWith('GET ') ? 'read' : 'write'}` : null;
+  const scope = declared === undefined ? ofArea : declared;
+  delete operation['x-scope-area'];
+  operation['x-scope'] = scope;
+  operation.security = [{ bearer: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
 }
 
 /** Every signed-in POST and PUT heeds an `Idempotency-Key` unless it says why not. */

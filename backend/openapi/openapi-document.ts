@@ -24,7 +24,16 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
         'The `token` of `POST /api/login`. Every call renews the idle time of the session, except one ' +
         `that a page makes by itself: send such a call (polling) with \`${BACKGROUND_HEADER}: true\`.`,
     })
-    .addSecurityRequirements('bearer')
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'An API token, made on the profile page. It may do what its scopes and its owner’s role both ' +
+          'allow; `x-scope` names the scope of each call, and is null where no token may make it.',
+      },
+      'apiToken',
+    )
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, options, {

@@ -14,10 +14,11 @@ type LineOptions = {
   pattern: RegExp;
   /** What a line has to look like, in words. */
   shape: string;
+  optional?: boolean;
 };
 
 /** A list of short lines of one shape. */
-export const Lines = ({ label, example, max, length, pattern, shape }: LineOptions) =>
+export const Lines = ({ label, example, max, length, pattern, shape, optional }: LineOptions) =>
   applyDecorators(
     ApiProperty({
       description: `${label}: ${shape}`,
@@ -25,7 +26,9 @@ export const Lines = ({ label, example, max, length, pattern, shape }: LineOptio
       items: { type: 'string', maxLength: length, pattern: pattern.source },
       maxItems: max,
       example,
+      required: !optional,
     } as ApiPropertyOptions),
+    ...(optional ? [IsOptional()] : []),
     IsArray(withCode('not_a_list', `${label} must be a list`)),
     ArrayMaxSize(max, withCode('too_many', `${label} must be at most ${max}`)),
     IsString({ each: true, ...withCode('not_text', `${label} must be text`) }),

@@ -6,7 +6,7 @@ import { insert } from './rows.mts';
 export interface DemoEvent {
   at: Date;
   actorId: string;
-  subject: 'request' | 'lead' | 'user';
+  subject: 'request' | 'lead' | 'user' | 'organisation';
   subjectId: string;
   type: string;
   /** Ids, statuses and names of fields. */
@@ -27,7 +27,7 @@ export async function writeEvents(client: Client, events: DemoEvent[]): Promise<
     const traceId = randomUUID();
     const network = '203.0.113.0/24';
     const eventId = await insert(client, 'events', { ...row, subjectType, traceId, network });
-    if (!words || subjectType === 'user') continue;
+    if (!words || subjectType === 'user' || subjectType === 'organisation') continue;
     const { table, column } = WORDS[subjectType];
     const about = { [column]: event.subjectId, body: words };
     await insert(client, table, { id: undefined, eventId, ...about });

@@ -7,6 +7,7 @@ import { step } from '../progress.mts';
 import { withClient } from '../services/postgres-roles.mts';
 import { readJson, writePrivately } from '../data-folder.mts';
 import { writeClocks } from './clocks.mts';
+import { writeCompany } from './companies.mts';
 import { writeEvents } from './events.mts';
 import { writeLeads } from './leads.mts';
 import PEOPLE from './people.json' with { type: 'json' };
@@ -80,6 +81,7 @@ async function writeEverything(
   const { written, events } = await writeRequests(client, ids);
   events.push(...(await writeLeads(client, adminId, written)));
   events.push(...(await writeColleagues(client, adminId, unknownPassword)));
+  events.push(...(await writeCompany(client, ids, unknownPassword)));
   await writeClocks(client);
   await writeSubscribers(client);
   await writeEvents(client, events);

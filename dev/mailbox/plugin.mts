@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pageFrom } from '../page.mts';
+import { composeReply, deliver, readDraft, replyAddressOf } from './reply.mts';
 import { MailStore, type StoredMail } from './store.mts';
 
 /** The list of mails, and the one that was chosen. */
-export const inboxPage = pageFrom<{ mails: StoredMail[]; shown?: StoredMail; to: string }>(
-  'mailbox',
-);
+export const inboxPage = pageFrom<{
+  mails: StoredMail[];
+  shown?: StoredMail;
+  to: string;
+  /** The mail shown can be answered. */
+  canReply: boolean;
+  /** What became of the answer. */
+  sent: string;
+}>('mailbox');
 
 // Mails are shown in a frame without scripts or forms; links in them open in a new tab.
 const PAGE_POLICY =
@@ -34,12 +41,28 @@ export function mailboxRoutes(fastify: FastifyInstance, directory: string): void
   const missing = (reply: FastifyReply) =>
     reply.code(404).send({ message: 'There is no such mail.' });
 
-  fastify.get<{ Querystring: { to?: string; id?: string } }>(
+  fastify.get<{ Querystring: { to?: string; id?: string; sent?: string } }>(
     '/dev/mailbox',
-    async ({ query: { to = '', id } }, reply) => {
+    async ({ query: { to = '', id, sent = '' } }, reply) => {
       const mails = await store.list(to || undefined);
       const shown = id === undefined ? undefined : await store.get(id);
-      return page(reply, PAGE_POLICY, inboxPage.render({ mails, shown, to }));
+      const canReply = shown !== undefined && replyAddressOf(shown) !== undefined;
+      return page(reply, PAGE_POLICY, inboxPage.render({ mails, shown, to, canReply, sent }));
+    },
+  );
+  fastify.post<ById>(
+    '/dev/mailbox/messages/:id/reply',
+    { config: { takesFiles: true } },
+    async (request, reply) => {
+      // Another site could post this form, too.
+      const { origin, host } = request.headers;
+      if (origin !== undefined && new URL(origin).host !== host) return missing(reply.code(403));
+      const mail = await store.get(request.params.id);
+      if (!mail || !replyAddressOf(mail)) return missing(reply);
+      const raw = await composeReply(mail, await readDraft(request.raw));
+      const { ok } = await deliver(`http://127.0.0.1:${request.socket.localPort}`, raw);
+      const search = new URLSearchParams({ id: mail.id, sent: ok ? 'yes' : 'no' });
+      return uncached(reply).redirect(`/dev/mailbox?${search}`, 303);
     },
   );
   fastify.get<{ Querystring: { to?: string } }>('/dev/mailbox/messages', async (request, reply) =>

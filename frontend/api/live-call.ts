@@ -1,8 +1,8 @@
 import { currentSession } from './session-store';
 
 /**
- * Opens the stream of live updates. It never counts as activity of the user. Any status is
- * returned: what a refusal means is the caller's to decide.
+ * Opens the stream of live updates. It never counts as activity of the user. A refusal is
+ * returned like any other answer: the caller decides what to do about it.
  * @throws where no answer came, or `signal` is aborted
  */
 export function openStream(lastId: string | null, signal: AbortSignal): Promise<Response> {

@@ -17,6 +17,7 @@ export type AnswerOf<
 
 export type Attachment = AnswerOf<'/api/attachments', 'post', 201>['attachment'];
 export type QuarantinedFile = AnswerOf<'/api/admin/quarantined-files', 'get'>['files'][number];
+export type InboundMail = AnswerOf<'/api/inbound-mails', 'get'>['mails'][number];
 export type ClientRequest = AnswerOf<'/api/get-requests', 'get'>['requests'][number];
 export type StaffRequest = AnswerOf<'/api/admin-requests', 'get'>['requests'][number];
 export type RequestDetail = AnswerOf<'/api/requests/{id}', 'get'>['request'];

@@ -3,22 +3,19 @@ import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-ro
 import { type Panel, PanelValues } from '../api/generated/enums';
 import type { AnswerOf } from '../api/types';
 import { currentSession } from '../api/session-store';
-import { auditSource } from './features/audit/audit-source';
+import { company, organisation } from './features/company/company-queries';
+import { companyRequestSource } from './features/company/company-sources';
 import { leadSource } from './features/leads/lead-source';
-import { mailBacklog, retentionRuns } from './features/mail/mail-api';
-import { contactSource, eventSource, mailSource } from './features/mail/mail-sources';
 import { notificationSource } from './features/notifications/notification-source';
 import { colleagues, savedViews, type SavedViews } from './features/queue/queue-queries';
 import { builtInViews, hasFilters } from './features/queue/queue-views';
 import { paths } from './paths';
 import { personSource } from './features/people/person-source';
 import { report, reportQueryOf, staffDashboard } from './features/reports/reports-api';
-import { quarantineSource } from './features/quarantine/quarantine-source';
 import { sessions, signInMethods } from './features/profile/profile-api';
 import { newestRequests, requestDetail, upcoming } from './features/requests/queries';
 import { myRequestSource, staffSources } from './features/requests/request-sources';
 import { catalogue } from './features/services/services-api';
-import { subscriberSource } from './features/subscribers/subscriber-source';
 import { queryClient } from './query-client';
 import { access, adminCheck, me } from './session/queries';
 
@@ -103,6 +100,9 @@ export const loaders = {
     query(access),
     queueBeside,
   ),
+  company: start(query(access), query(company), list(companyRequestSource)),
+  organisations: startForStaff([access]),
+  organisation: startForStaff([access], ({ params }) => void ask(organisation(params['id'] ?? ''))),
   services: start(query(catalogue)),
   notifications: start(list(notificationSource)),
   profile: start(query(me), query(signInMethods), query(sessions)),
@@ -111,17 +111,15 @@ export const loaders = {
   support: startQueue('support', [access]),
   settings: startForStaff([access]),
   leads: startForAdmin(list(leadSource)),
-  subscribers: startForAdmin(list(subscriberSource)),
-  quarantine: startForAdmin(list(quarantineSource)),
-  mail: startForAdmin(
-    list(mailSource),
-    list(eventSource),
-    list(contactSource),
-    query(mailBacklog),
-    query(retentionRuns),
-  ),
+  // Opened rarely: what they ask for would weigh on the first page of everybody.
+  quarantine: startForAdmin(),
+  apiTokens: startForAdmin(),
+  webhooks: startForAdmin(),
+  inboundMail: startForAdmin(),
+  subscribers: startForAdmin(),
+  mail: startForAdmin(),
+  audit: startForAdmin(),
   people: startForAdmin(list(personSource)),
-  audit: startForAdmin(list(auditSource)),
   reports: startForAdmin(
     ({ request }) => void ask(report(reportQueryOf(new URL(request.url).searchParams))),
   ),

@@ -14,6 +14,9 @@ const ALLOWED: Record<string, Role[]> = {
   'request:raise': ['client', 'support', 'manager', 'admin'],
   'request:read': ['client', 'support', 'manager', 'admin'],
   'request:read-notes': ['support', 'manager', 'admin'],
+  'company:use': ['client'],
+  'organisation:read': ['support', 'manager', 'admin'],
+  'organisation:manage': ['manager', 'admin'],
   'file:use': ['client', 'support', 'manager', 'admin'],
   'file:manage-quarantine': ['admin'],
   'request:administer': ['admin'],
@@ -31,12 +34,17 @@ const ALLOWED: Record<string, Role[]> = {
   'subscriber:manage': ['admin'],
   'people:manage': ['admin'],
   'audit:read': ['admin'],
+  'api-tokens:manage': ['admin'],
+  'event:read': ['admin'],
+  'webhook:manage': ['admin'],
 };
 const ROLES: Role[] = ['client', 'support', 'manager', 'admin'];
 const routes = operations.map(({ method, path, operation }) => ({
   name: `${method.toUpperCase()} ${path}`,
   method: method.toUpperCase(),
-  url: path.replace('{id}', '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77').replace('{provider}', 'google'),
+  url: path
+    .replace('{provider}', 'google')
+    .replace(/\{\w+\}/g, '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77'),
   permission: operation['x-permission']!,
   hasBody: operation.requestBody !== undefined,
 }));

@@ -5,7 +5,7 @@ import * as comparing from '../../backend/modules/attachments/compare-files';
 import { QUARANTINED } from '../../backend/modules/attachments/quarantine';
 import * as scanning from '../../backend/modules/attachments/scan-files';
 import * as sweeping from '../../backend/modules/attachments/sweep-files';
-import { USED } from '../../backend/modules/attachments/upload-file';
+import { USED } from '../../backend/modules/attachments/keep-file';
 import { FILE_COLUMNS, filesColumn } from '../../backend/modules/requests/attachment-rows';
 import { listStatements, scannedTables } from '../support/plans';
 import { sharedStack } from '../support/stack';

@@ -19,6 +19,9 @@ const WITHOUT_KEY = [
   'POST /api/logout',
   'POST /api/ops/mails/{id}/reveal',
   'POST /api/ops/queue-access',
+  'POST /api/tokens',
+  'POST /api/webhooks',
+  'POST /api/webhooks/{id}/rotate',
 ];
 
 const keyFor = () => ({ 'idempotency-key': randomUUID() });

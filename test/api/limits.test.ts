@@ -124,3 +124,48 @@ describe('Strangers who guess at a password', () => {
     expect((await login({ ...person, password }, { ...from(), cookie })).status).toBe(200);
   }, 60_000);
 });
+
+describe('Every answer of the API', () => {
+  const LEFT = /^"[\w-]+";r=\d+;t=\d+(?:, "[\w-]+";r=\d+;t=\d+)*$/;
+
+  it('says which limits counted the call, and what is left, also where it was refused early', async () => {
+    const { token } = await personWithRole(stack, 'client');
+    const headers = from();
+    const bearer = { authorization: `Bearer ${token}` };
+    const json = { ...bearer, 'content-type': 'application/json' };
+    const calls: [number, string, RequestInit][] = [
+      [200, '/api/services', {}],
+      [200, '/api/get-requests', { headers: bearer }],
+      [200, '/api/openapi.json', {}],
+      [401, '/api/get-requests', {}],
+      [401, '/api/get-requests', { headers: { authorization: 'Bearer fenw_x' } }],
+      [403, '/api/admin-requests', { headers: bearer }],
+      [404, '/api/nowhere', {}],
+      [404, '/api/v1/me/nowhere', { headers: bearer }],
+      [405, '/api/get-requests', { method: 'DELETE' }],
+      [406, '/api/get-requests', { headers: { ...bearer, accept: 'text/html' } }],
+      [400, '/api/raise-request', { method: 'POST', headers: json, body: '{' }],
+      [413, '/api/raise-request', { method: 'POST', headers: json, body: 'x'.repeat(99_999) }],
+      [415, '/api/raise-request', { method: 'POST', headers: bearer, body: 'x' }],
+      [422, '/api/login', { method: 'POST', headers: json, body: '{}' }],
+    ];
+    for (const [status, path, { headers: own, ...init }] of calls) {
+      const all = { ...headers, ...(own as Record<string, string>) };
+      const answer = await fetch(`${stack.baseUrl}${path}`, { ...init, headers: all });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect([path, answer.headers.get('ratelimit')]).toEqual([path, expect.stringMatching(LEFT)]);
+      expect([path, answer.headers.get('ratelimit-policy')]).toEqual([path, expect.any(String)]);
+    }
+    const raising = await api.post('/api/raise-request', {}, token, from());
+    expect(raising.headers.get('ratelimit')).toMatch(/"raising-hour".*, "raising-day"/);
+  });
+
+  it('counts an API token by itself: 300 calls a minute', async () => {
+    const { token } = await personWithRole(stack, 'client');
+    const form = { name: 'Sync', scopes: ['profile:read'], days: 1 };
+    const made = await post('/api/tokens', form, token);
+    const answer = await api.get('/api/me', made.body.token);
+    expect(answer.headers.get('ratelimit')).toMatch(/^"api-token";r=299;/);
+    expect((await api.get('/api/me', token)).headers.get('ratelimit')).toMatch(/^"reading";r=119;/);
+  });
+});

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import {
   bankHolidays,
   OFFICE_HOURS,
@@ -140,6 +141,25 @@ describe('An agreed price', () => {
       ),
     ).toEqual([{ agreed_minor: '800030', agreed_currency: 'USD', agreed_price: 8_000 }]);
     expect((await api.get('/api/get-requests', own.token)).body.stats.revenue).toBe(8_000.3);
+  });
+
+  it('converted into another currency was agreed when it was', async () => {
+    const request = await raise(stack, client.token);
+    const form = { requestId: request._id, status: 'approved', agreedPrice: 100 };
+    await api.put('/api/admin-requests', form, admin.token);
+    const db = new Client(stack.databaseUrl);
+    await db.connect();
+    const agreedAfter = async (change: string): Promise<Date> => {
+      const text = `UPDATE project_requests SET ${change} WHERE id = $1 RETURNING agreed_at`;
+      return (await db.query<{ agreed_at: Date }>(text, [request._id])).rows[0]!.agreed_at;
+    };
+    // Nobody else meets another currency.
+    await db.query('BEGIN');
+    const first = await agreedAfter('version = version');
+    expect(await agreedAfter(`agreed_minor = 7800, agreed_currency = 'GBP'`)).toEqual(first);
+    expect(await agreedAfter('agreed_minor = 9000')).not.toEqual(first);
+    await db.query('ROLLBACK');
+    await db.end();
   });
 
   it('that the version before writes in whole dollars is the same price', async () => {

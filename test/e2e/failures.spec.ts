@@ -1,5 +1,6 @@
 import { portalPatterns } from '../../frontend/portal/paths';
 import { raise, type Role } from '../support/people';
+import type { SharedStack } from '../support/stack';
 import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,6 +36,25 @@ const screens: Screen[] = [
     pattern: '/dashboard/requests/:id',
     role: 'client',
     call: '/api/requests/',
+    heading: 'Tide tables',
+  },
+  {
+    pattern: '/dashboard/company',
+    role: 'client',
+    call: '/api/company',
+    heading: 'My Company',
+  },
+  {
+    pattern: '/dashboard/organisations',
+    role: 'support',
+    query: '?search=north',
+    call: '/api/organisations',
+    heading: 'Companies',
+  },
+  {
+    pattern: '/dashboard/organisations/:id',
+    role: 'admin',
+    call: '/api/organisations/',
     heading: 'Tide tables',
   },
   { pattern: '/dashboard/services', role: 'client', call: '/api/services', heading: 'Services' },
@@ -81,6 +101,25 @@ const screens: Screen[] = [
     call: '/api/admin/quarantined-files',
     heading: 'Files held back',
   },
+  {
+    pattern: '/dashboard/admin/api-tokens',
+    role: 'admin',
+    call: '/api/admin/tokens',
+    heading: 'API tokens',
+  },
+  {
+    pattern: '/dashboard/admin/webhooks',
+    role: 'admin',
+    call: '/api/webhooks',
+    heading: 'Webhooks',
+  },
+  {
+    pattern: '/dashboard/admin/inbound-mail',
+    role: 'admin',
+    query: '?state=ignored',
+    call: '/api/inbound-mails',
+    heading: 'Unmatched mail',
+  },
   { pattern: '/dashboard/admin/mail', role: 'admin', call: '/api/ops/mails', heading: 'Mail' },
   {
     pattern: '/dashboard/settings',
@@ -118,6 +157,13 @@ async function answered(page: Page, path: string, status: 403 | 500): Promise<()
   return () => page.unroute(isMeant);
 }
 
+/** A request, and a company of the same id. */
+async function something(stack: SharedStack, token: string): Promise<string> {
+  const { _id } = await raise(stack, token, { projectName: 'Tide tables' });
+  await stack.sql(`INSERT INTO organisations (id, name) VALUES ($1, 'Tide tables')`, [_id]);
+  return _id;
+}
+
 test('every signed-in address of the portal is in this table', () => {
   const signedIn = portalPatterns.filter((pattern) => pattern.startsWith('/dashboard'));
   expect(screens.map(({ pattern }) => pattern).sort()).toEqual([...signedIn].sort());
@@ -135,8 +181,7 @@ for (const { pattern, role, query = '', call, heading } of screens) {
     }) => {
       expected(401);
       const { page, person } = await signedIn(role);
-      const { _id } = await raise(stack, person.token, { projectName: 'Tide tables' });
-      const address = pattern.replace(':id', _id) + query;
+      const address = pattern.replace(':id', await something(stack, person.token)) + query;
       await expireSessions(stack, person);
       await page.goto(address);
       await page.waitForURL(/\/signin/);
@@ -153,8 +198,7 @@ for (const { pattern, role, query = '', call, heading } of screens) {
     }) => {
       expected(403, 500);
       const { page, person } = await signedIn(role);
-      const { _id } = await raise(stack, person.token, { projectName: 'Tide tables' });
-      const address = pattern.replace(':id', _id) + query;
+      const address = pattern.replace(':id', await something(stack, person.token)) + query;
       const mendAccess = await answered(page, call, 403);
       await page.goto(address);
       await expect(page.getByText('You do not have access to that page.')).toBeVisible();

@@ -11,11 +11,20 @@ const of = (role: Role) =>
   portalPatterns.filter((pattern) => {
     if (!pattern.startsWith('/dashboard')) return false;
     const [, , panel = ''] = pattern.split('/');
+    // Colleagues are clients; staff see companies.
+    if (panel === 'company') return role === 'client';
+    if (panel === 'organisations') return role !== 'client';
     return !['admin', 'manager', 'support'].includes(panel) || role === 'admin' || role === panel;
   });
 
 for (const role of ['client', 'support', 'manager', 'admin'] as const) {
-  test(`a ${role} reads and reaches everything at 400 % zoom`, async ({ signedIn, stack }) => {
+  test(`a ${role} reads and reaches everything at 400 % zoom`, async ({
+    signedIn,
+    stack,
+    expected,
+  }) => {
+    // The page of a company that is not there.
+    expected(404);
     const { page, person } = await signedIn(role, zoomed);
     const owner = role === 'client' ? person : (await signedIn('client')).person;
     const { _id } = await raise(stack, owner.token, { projectName: 'Long-winded '.repeat(9) });

@@ -1,6 +1,6 @@
 /** Names of settings a developer may have in the shell or in .env, which tests must not see. */
 const OURS =
-  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_)/;
+  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_|INBOUND_|WEBHOOKS_)/;
 
 /** The settings of a test process: fast mail, no limits, quiet; `env` wins. */
 export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
@@ -15,6 +15,11 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
     MAIL_DIGEST_SECONDS: '0',
     CLOCK_POLL_MS: '200',
     FILES_POLL_MS: '100',
+    WEBHOOKS_ALLOW_PRIVATE: 'on',
+    WEBHOOKS_POLL_MS: '100',
+    INBOUND_MAIL_ADDRESS: 'reply@fenwright.example',
+    INBOUND_MAIL_SECRET: 'what-the-mail-provider-signs-with-0123456789',
+    INBOUND_MAIL_POLL_MS: '100',
     MAIL_BACKOFF_MS: '200',
     MAIL_STALE_SECONDS: '2',
     JWT_SECRET: 'a-secret-that-only-the-tests-know-0123456789',

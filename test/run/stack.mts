@@ -122,6 +122,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       METRICS_TOKEN: randomBytes(16).toString('hex'),
       JWT_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'on',
+      WEBHOOKS_ALLOW_PRIVATE: 'off',
       TRUST_PROXY: 'loopback',
       SHUTDOWN_DELAY_MS: '200',
     }),

@@ -109,6 +109,7 @@ const checks: Record<string, (scope: Scope) => Promise<Count | void>> = {
   migrations,
   openapi: openApi,
   format: () => npmScript('format:check'),
+  audit: () => npmScript('audit'),
   unit: () => jest('unit', reports, passedOn, process.env),
   api: (scope) => onStack(scope, (env) => jest('api', reports, passedOn, env)),
   async e2e(scope) {

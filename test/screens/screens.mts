@@ -156,5 +156,6 @@ export const screens: Screen[] = [
   { name: 'leads', as: 'admin', path: '/dashboard/admin/leads' },
   { name: 'subscribers', as: 'admin', path: '/dashboard/admin/subscribers' },
   { name: 'mail', as: 'admin', path: '/dashboard/admin/mail' },
+  { name: 'inbound-mail', as: 'admin', path: '/dashboard/admin/inbound-mail' },
   { name: 'quarantine', as: 'admin', path: '/dashboard/admin/quarantine' },
 ];

@@ -91,7 +91,7 @@ describe('The containers', () => {
     const known = getMetadataStorage()
       .getTargetValidationMetadatas(Environment, '', false, false)
       .map(({ propertyName }) => propertyName);
-    const elsewhere = ['DATA_DIR', 'RATE_LIMITS'];
+    const elsewhere = ['DATA_DIR', 'RATE_LIMITS', 'WEBHOOKS_ALLOW_PRIVATE'];
     expect(Object.keys(environmentWith({})).sort()).toEqual(
       [...new Set(known)].filter((name) => !elsewhere.includes(name)).sort(),
     );

@@ -15,6 +15,8 @@ describe('Every mail', () => {
     expect(optional).toEqual([
       'client-moved-request',
       'client-replied',
+      'colleague-wrote',
+      'participant-added',
       'request-answered',
       'request-assigned',
       'request-delegated',

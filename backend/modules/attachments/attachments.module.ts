@@ -3,6 +3,7 @@ import { AppConfig } from '../../config/app-config';
 import { FileStorage } from '../../storage/storage.public';
 import { AttachmentsController } from './attachments.controller';
 import { CompareFiles } from './compare-files';
+import { KeepFile } from './keep-file';
 import { Quarantine } from './quarantine';
 import { QuarantineController } from './quarantine.controller';
 import { ReadFile } from './read-file';
@@ -15,7 +16,8 @@ const HOUR_MS = 3_600_000;
 /** Files: sent, scanned, downloaded and removed. What they are bound to is the business of requests. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
-  providers: [CompareFiles, Quarantine, ReadFile, RemoveFile, UploadFile],
+  providers: [CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
+  exports: [KeepFile],
 })
 export class AttachmentsModule implements OnApplicationBootstrap {
   constructor(

@@ -9,7 +9,7 @@ const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 
 const TWO_LETTERS = ['image/bmp', 'application/x-msdownload', 'audio/mpeg'];
 
 /**
- * What the content of a file is; null where it is none of the kinds that we take. The name is never asked.
+ * What the content of a file is; null where it is none of the kinds that we take. A name proves nothing, so it is not looked at.
  * Nothing is unpacked: of a ZIP only the names of its entries are read.
  */
 export async function mediaTypeOf(path: string): Promise<string | null> {

@@ -7,6 +7,8 @@ import {
   nextForStaff,
   requestWithClient,
   statusChangedMail,
+  threadOf,
+  toEachReader,
   URGENCY_LABELS,
 } from '../requests/requests.public';
 import { activeMembers, User } from '../users/users.public';
@@ -36,6 +38,7 @@ defineMail<{ delegationId: string; userId: string }>('request-delegated', {
     return {
       to: member.email,
       reader: member,
+      thread: threadOf(request, 'nobody'),
       content: {
         subject: `Delegated to your team: ${request.reference} ${request.projectName}`,
         preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
@@ -53,7 +56,9 @@ defineMail<{ delegationId: string; userId: string }>('request-delegated', {
 
 for (const definition of [requestDelegated, requestReassigned]) {
   statusChangedMail.alsoAfter(
-    after(definition, ({ id, data }) => (isAssigning(data) ? { eventId: id } : null)),
+    after(definition, (event, { tx }) =>
+      isAssigning(event.data) ? toEachReader(tx, event, { eventId: event.id }) : null,
+    ),
   );
 }
 
@@ -75,6 +80,7 @@ defineMail<{ eventId: string; requestId: string; userId: string }>('request-assi
     return {
       to: member.email,
       reader: member,
+      thread: threadOf(request, 'nobody'),
       content: {
         subject: `Assigned to you: ${request.reference} ${request.projectName}`,
         preview: `Urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,

@@ -1,4 +1,5 @@
 import {
+  clientSide,
   defineRequestNotice,
   movedNotice,
   named,
@@ -16,8 +17,10 @@ import {
 defineRequestNotice(
   'request-assigned',
   [requestDelegated, requestReassigned],
-  (request, { data }) =>
-    isAssigning(data) ? { to: [request.userId], notice: movedNotice(request, 'assigned') } : null,
+  async (request, { data }, tx) =>
+    isAssigning(data)
+      ? { to: await clientSide(tx, request), notice: movedNotice(request, 'assigned') }
+      : null,
 );
 
 defineRequestNotice(

@@ -1,4 +1,5 @@
 export { ComplaintFormDto } from './dto/complaint.dto';
 export { ContactFormDto, LeadFormDto, MvpFormDto, NotifyFormDto } from './dto/lead-forms.dto';
 export { LeadForms, type FormCall } from './lead-forms';
+export { leadMoved, leadReceived } from './leads.events';
 export { LeadsModule } from './leads.module';

@@ -5,6 +5,7 @@ import type { Role } from '../../access/role';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
+import { RevokeToken } from '../api-tokens/api-tokens.public';
 import { Sessions } from '../auth/auth.public';
 import { ReleaseRequests } from '../delegation/delegation.public';
 import { roleGiven } from '../invitations/invitations.public';
@@ -31,7 +32,8 @@ export class ChangePerson {
     private readonly transactions: Transactions,
     private readonly people: PersonList,
     private readonly sessions: Sessions,
-    private readonly tokens: OneTimeTokens,
+    private readonly links: OneTimeTokens,
+    private readonly apiTokens: RevokeToken,
     private readonly events: Events,
     private readonly requests: ReleaseRequests,
   ) {}
@@ -74,7 +76,8 @@ export class ChangePerson {
     await tx.save(user);
     await this.sessions.endAll(tx, user.id);
     await this.requests.of(tx, user.id);
-    await this.tokens.voidAll(tx, LINKS, { subjectId: user.id });
+    await this.links.voidAll(tx, LINKS, { subjectId: user.id });
+    await this.apiTokens.all(tx, user.id);
     const after = { state: user.state };
     await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));
   }

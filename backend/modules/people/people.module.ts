@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApiTokensModule } from '../api-tokens/api-tokens.public';
 import { AuditLogModule } from '../audit-log/audit-log.public';
 import { AuthModule } from '../auth/auth.public';
 import { DelegationModule } from '../delegation/delegation.public';
@@ -11,7 +12,7 @@ import { PersonSessions } from './person-sessions';
 
 /** Who has an account, and what it may do. */
 @Module({
-  imports: [AuditLogModule, AuthModule, DelegationModule, InvitationsModule],
+  imports: [ApiTokensModule, AuditLogModule, AuthModule, DelegationModule, InvitationsModule],
   controllers: [PeopleController],
   providers: [ChangePerson, InvitePerson, PersonList, PersonSessions],
 })

@@ -1,1 +1,2 @@
+export { accountDeactivated } from './people.events';
 export { PeopleModule } from './people.module';

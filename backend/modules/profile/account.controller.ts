@@ -25,7 +25,7 @@ export class AccountController {
 
   /** The signed-in account. */
   @Get('me')
-  @Requires(Permission.UseAccount, { withMailLink: 'self' })
+  @Requires(Permission.UseAccount, { withMailLink: 'self', scope: 'profile:read' })
   getMe(@CurrentActor() actor: Actor): Promise<MeDto> {
     return this.profiles.me(actor);
   }

@@ -14,7 +14,7 @@ import { RequestClocks } from './request-clocks';
 import { RequestNote } from './request-note.entity';
 import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
-import { scopeSql, type Scope } from './request-scope';
+import { scopeSql, staffSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-status';
 import { isActive } from '../users/users.public';
 import { NotAReader, NoteNeeded, RequestPreconditionFailed } from './requests.errors';
@@ -72,6 +72,20 @@ export class ChangeRequest {
     });
   }
 
+  /** A note alone, in a transaction of the caller's; of the team that has the request, else of the managers. */
+  async note(
+    tx: EntityManager,
+    actor: Actor,
+    requestId: string,
+    { text, attachments }: { text: string; attachments: string[] },
+  ): Promise<void> {
+    const request = await lockRequest(tx, requestId, (bind) => staffSql(actor, bind));
+    const note = { team: request.assignedTo ?? ('manager' as const), text };
+    await this.addNote(tx, actor, request, { requestId, note, attachments });
+    await this.clocks.follow(tx, request, actor.userId);
+    await tx.save(request);
+  }
+
   private async expectVersion(
     tx: EntityManager,
     actor: Actor,
@@ -113,6 +127,7 @@ export class ChangeRequest {
       tx,
       requestNoted({
         subject: request.id,
+        actor: actor.userId,
         after: { noteId, team, ...(mentions.length > 0 && { mentions }) },
       }),
     );

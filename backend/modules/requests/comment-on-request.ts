@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
@@ -12,11 +13,12 @@ import { RequestClocks } from './request-clocks';
 import { commentAdded } from './request-comments';
 import { RequestComment } from './request-comment.entity';
 import { RequestReader } from './request-reader';
-import { visibleSql } from './request-scope';
+import { isClient, visibleSql } from './request-scope';
 import { OnlyStaffSet } from './requests.errors';
 import { requestAnswered, requestRepliedTo } from './requests.events';
+import { takePart } from './take-part';
 
-/** The client replies, or staff answer and, in the same act, move the request. */
+/** The client or a colleague replies, or staff answer and, in the same act, move the request. */
 @Injectable()
 export class CommentOnRequest {
   constructor(
@@ -30,30 +32,44 @@ export class CommentOnRequest {
 
   run(actor: Actor, requestId: string, form: CommentDto): Promise<CommentAddedDto> {
     return this.transactions.run(async (tx) => {
-      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
-      const isFromStaff = request.userId !== actor.userId;
-      if (!isFromStaff) expectNoSettings(form);
-      const id = uuid();
-      await tx.insert(RequestComment, {
-        id,
-        requestId,
-        authorId: actor.userId,
-        isFromStaff,
-        body: form.text,
-      });
-      await this.files.within(tx, actor, form.attachments, { requestId, commentId: id });
-      request.commentedOn(isFromStaff);
-      const commented = isFromStaff ? requestAnswered : requestRepliedTo;
-      await this.events.record(tx, commented({ subject: requestId, after: { commentId: id } }));
-      await this.moving.within(tx, request, form);
-      if (form.awaitClient) request.awaitClient();
-      await this.clocks.follow(tx, request, isFromStaff ? actor.userId : null);
-      await tx.save(request);
+      const id = await this.within(tx, actor, requestId, form);
       return {
         comment: await commentAdded(tx, actor, id),
         request: await this.reader.brief(tx, actor, requestId),
       };
     });
+  }
+
+  /** The same in a transaction of the caller's. Returns the comment's id. */
+  async within(
+    tx: EntityManager,
+    actor: Actor,
+    requestId: string,
+    form: CommentDto,
+    { isByMail = false } = {},
+  ): Promise<string> {
+    const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+    // Staff may have requests of their own.
+    const isFromStaff = !isClient(actor) && request.userId !== actor.userId;
+    if (!isFromStaff) {
+      expectNoSettings(form);
+      await takePart(tx, request, actor);
+    }
+    const id = uuid();
+    const said = { authorId: actor.userId, isFromStaff, isByMail, body: form.text };
+    await tx.insert(RequestComment, { id, requestId, ...said });
+    await this.files.within(tx, actor, form.attachments, { requestId, commentId: id });
+    request.commentedOn(isFromStaff);
+    const commented = isFromStaff ? requestAnswered : requestRepliedTo;
+    await this.events.record(
+      tx,
+      commented({ subject: requestId, actor: actor.userId, after: { commentId: id } }),
+    );
+    await this.moving.within(tx, request, form);
+    if (form.awaitClient) request.awaitClient();
+    await this.clocks.follow(tx, request, isFromStaff ? actor.userId : null);
+    await tx.save(request);
+    return id;
   }
 }
 

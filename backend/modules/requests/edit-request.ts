@@ -40,7 +40,10 @@ export type Edit = { before: Chosen; after: Chosen & { fields: Field[] } };
  * Puts the form's answers in place of the request's. Returns what has changed, or null where nothing has.
  * @throws AlreadyClosed, ReviewHasBegun
  */
-export function edit(request: ProjectRequest, form: RaiseRequestDto): Edit | null {
+export function edit(
+  request: ProjectRequest,
+  form: Omit<RaiseRequestDto, 'isPrivate'>,
+): Edit | null {
   if (!isOpen(request.status)) throw AlreadyClosed(request.status, 'change');
   if (!isWithdrawable(request.status)) throw ReviewHasBegun('changed');
   const asked = { ...form, urgency: form.urgency ?? DEFAULT_URGENCY };

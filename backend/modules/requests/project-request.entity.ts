@@ -84,6 +84,7 @@ const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
   where: 'assignee_id IS NOT NULL',
 })
 @Index('project_requests_waiting_index', { synchronize: false })
+@Index('project_requests_organisation_index', { synchronize: false })
 @Index('project_requests_due_index', ['dueAt', 'createdAt', 'id'])
 @Check('project_requests_status_check', oneOf('status', STATUSES))
 @Check('project_requests_service_type_check', oneOf('service_type', SERVICE_TYPES))
@@ -110,6 +111,14 @@ export class ProjectRequest {
 
   @ReferenceColumn('User', { onDelete: 'RESTRICT' })
   userId: string;
+
+  /** Whose members may see it, too; null: it is its client's alone. */
+  @ReferenceColumn('Organisation', { onDelete: 'SET NULL', nullable: true })
+  organisationId: string | null;
+
+  /** Of the organisation, but only for its client and who takes part in it. */
+  @Column({ type: 'boolean', default: false })
+  isPrivate: boolean;
 
   @TextColumn()
   projectName: string;

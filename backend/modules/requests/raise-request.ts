@@ -17,16 +17,23 @@ import { requestRaised } from './requests.events';
 
 const ANSWER = `Request submitted successfully! We'll get back to you ${WITHIN}.`;
 
-/** The row, and at once what is told of it: one statement, for this is the call clients wait for. */
+/**
+ * The row, and at once what is told of it: one statement, for this is the call clients wait for. The
+ * membership is held, so that whoever leaves meanwhile takes nothing into the company.
+ */
 const INSERT = `
-  WITH r AS (
+  WITH company AS (
+    SELECT organisation_id FROM memberships WHERE user_id = $2 AND state = 'active' FOR SHARE),
+  r AS (
     INSERT INTO project_requests (id, user_id, client_name, project_name, service_type, description,
       timeline, budget, urgency, company, contact_email, contact_phone, team_size, industry,
-      current_challenges, expected_outcomes, reply_due_at, resolution_due_at, due_at)
+      current_challenges, expected_outcomes, reply_due_at, resolution_due_at, due_at,
+      organisation_id, is_private)
     SELECT $1, u.id, btrim(u.first_name || ' ' || u.last_name),
       $3, $4, $5, $6, $7, $8, $9, $10::citext, $11, $12, $13, $14, $15, $16, $17,
-      least($16::timestamptz, $17::timestamptz)
-    FROM users u WHERE u.id = $2
+      least($16::timestamptz, $17::timestamptz), company.organisation_id,
+      company.organisation_id IS NOT NULL AND $18
+    FROM users u LEFT JOIN company ON true WHERE u.id = $2
     RETURNING *)
   SELECT ${REQUEST_COLUMNS} FROM r JOIN users u ON u.id = r.user_id`;
 
@@ -72,6 +79,7 @@ export class RaiseRequest {
       form.expectedOutcomes,
       reply,
       resolution,
+      form.isPrivate ?? false,
     ]);
     if (!row) throw new Error(`There is no client ${clientId}`);
     await tx.insert(SlaClock, clocks);

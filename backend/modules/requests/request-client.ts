@@ -24,6 +24,7 @@ export type ClientRow = {
   client_phone: string | null;
   client_since: Date;
   others: OtherRow[] | null;
+  clientOrganisation: { id: string; name: string } | null;
 };
 
 /** For staff: who raised a request, and what else they asked for, as far as this scope reaches. */
@@ -44,6 +45,10 @@ export const clientDto = (row: ClientRow): RequestClientDto => ({
   company: row.client_company,
   phone: row.client_phone,
   clientSince: row.client_since,
+  organisation: row.clientOrganisation && {
+    _id: row.clientOrganisation.id,
+    name: row.clientOrganisation.name,
+  },
   otherRequestsTotal: row.others?.[0]?.total ?? 0,
   otherRequests: (row.others ?? []).map((other) => ({
     _id: other.id,

@@ -28,9 +28,8 @@ export function wantedClocks(request: ProjectRequest): Record<ClockKind, Wanted>
 }
 
 /**
- * The promises about a request follow what it says of itself, in the transaction that changes it. One
- * rule for every way in which a request changes: the difference between how its clocks stand and how
- * they should.
+ * Brings the clocks of a request in line with it, in the transaction that changes it. It compares what runs
+ * with what should, so no use case has to know which clocks its change starts or stops.
  */
 @Injectable()
 export class RequestClocks {

@@ -18,6 +18,10 @@ export class RequestComment {
   @Column('boolean')
   isFromStaff: boolean;
 
+  /** It came as a mail. */
+  @Column({ type: 'boolean', default: false })
+  isByMail: boolean;
+
   @TextColumn()
   body: string;
 

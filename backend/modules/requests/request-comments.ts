@@ -12,13 +12,14 @@ export type CommentRow = ActorColumns & {
   id: string;
   body: string;
   is_from_staff: boolean;
+  is_by_mail: boolean;
   /** A text where it comes as JSON. */
   created_at: Date | string;
   files: FileRow[] | null;
 };
 
 const COMMENTS: Thread = {
-  columns: `c.id, c.body, c.is_from_staff, c.created_at, c.author_id AS actor_id,
+  columns: `c.id, c.body, c.is_from_staff, c.is_by_mail, c.created_at, c.author_id AS actor_id,
             u.first_name, u.last_name, NOT c.is_from_staff AS is_client,
             ${filesColumn('f.comment_id = c.id')} AS files`,
   from: 'request_comments c LEFT JOIN users u ON u.id = c.author_id',
@@ -65,6 +66,7 @@ const commentDto = (row: CommentRow, actor: Actor): RequestCommentDto => ({
   text: row.body,
   by: actorInWords(row, actor, teamsOf(actor).length > 0),
   isFromStaff: row.is_from_staff,
+  isByMail: row.is_by_mail,
   createdAt: new Date(row.created_at),
   attachments: filesDto(row.files, actor),
 });

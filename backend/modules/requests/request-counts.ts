@@ -53,14 +53,19 @@ export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, val
   ];
 }
 
-/** One person's own are few, and have an index; everybody's are not. */
-const sourceOf = ({ kind }: Scope) => (kind === 'own' ? 'project_requests r' : KEPT_COUNTS);
-const amountOf = ({ kind }: Scope) => (kind === 'own' ? 'count(*)' : 'sum(r.count)');
+/** One person's own, or one company's, are few and have an index; everybody's are not. */
+const isFew = ({ kind }: Scope) => kind === 'own' || kind === 'company' || kind === 'organisation';
+const sourceOf = (scope: Scope) => (isFew(scope) ? 'project_requests r' : KEPT_COUNTS);
+const amountOf = (scope: Scope) => (isFew(scope) ? 'count(*)' : 'sum(r.count)');
 
 /** The kept filters as conditions on the counts: there `none` is a team. */
-function keptFilterOf(filter: CountFilter, values: unknown[], { kind }: Scope): Conditions {
+function keptFilterOf(filter: CountFilter, values: unknown[], scope: Scope): Conditions {
   const conditions = kindsOf(filter, values);
-  if (kind === 'own') return conditions;
+  if (scope.kind === 'own' || scope.kind === 'company') return conditions;
+  if (scope.kind === 'organisation') {
+    orNone(conditions, 'r.assigned_to', filter.team);
+    return conditions;
+  }
   conditions.among('r.assigned_to', filter.team);
   return conditions;
 }

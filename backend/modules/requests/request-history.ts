@@ -7,6 +7,16 @@ import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
 import { actorInWords, type ActorColumns } from './request-people';
 import { teamsOf } from './request-scope';
 import type { RequestStatus } from './request-status';
+import {
+  participantAdded,
+  participantRemoved,
+  privacyChanged,
+  requestEdited,
+  requestHandedOver,
+  requestRaised,
+  requestReopened,
+  requestWithdrawn,
+} from './requests.events';
 
 type Fields = { status?: RequestStatus; isOverride?: boolean };
 
@@ -19,9 +29,23 @@ export type EventRow = ActorColumns & {
   reason: string | null;
 };
 
+/** What people of the client's side do: a colleague, or who was the client before. */
+const CLIENTS_DO = [
+  requestRaised,
+  requestEdited,
+  requestWithdrawn,
+  requestReopened,
+  participantAdded,
+  participantRemoved,
+  privacyChanged,
+  requestHandedOver,
+]
+  .map(({ type }) => `'${type}'`)
+  .join();
+
 const HISTORY: Thread = {
   columns: `e.id, e.type, e.at, e.data, reason.body AS reason, e.actor_id, u.first_name, u.last_name,
-            e.actor_id = r.user_id AS is_client`,
+            e.actor_id = r.user_id OR (u.role = 'client' AND e.type IN (${CLIENTS_DO})) AS is_client`,
   from: `events e JOIN project_requests r ON r.id = e.subject_id::uuid
      LEFT JOIN request_reasons reason ON reason.event_id = e.id
      LEFT JOIN users u ON u.id = e.actor_id`,

@@ -69,6 +69,10 @@ export class RequestList {
     range: Range,
     notesOf: Team[],
   ): Promise<ListRow[]> {
+    // No index has a company's requests in the order of a list: all of them are found, then put in order.
+    if (scope.kind === 'company' || scope.kind === 'organisation') {
+      return this.read(fewSql(scope, query, range, notesOf));
+    }
     const statement = pageSql(scope, query, range, notesOf);
     // The texts of all further pages and filters would be too many to keep prepared, and PostgreSQL plans
     // by the values of those that no counts are kept for.

@@ -7,6 +7,7 @@ import {
   type MailButton,
   type MailContext,
   type MailEntry,
+  type MailThread,
 } from '../../mail/mail.public';
 import { dueInWords } from '../../working-time/in-words';
 import { momentInWords } from '../../working-time/morning';
@@ -14,13 +15,20 @@ import { User } from '../users/users.public';
 import { nextMoveOf } from './next-move';
 import { ProjectRequest } from './project-request.entity';
 import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';
+import { participantsOf, reads } from './request-readers';
 import { RequestReason } from './request-reason.entity';
 import { isOpen, type RequestStatus } from './request-status';
 
-/** The mails to a client about one request arrive in the order of what happened. */
-export const inOrderOf = ({ subjectId }: Pick<RecordedEvent, 'subjectId'>) => subjectId;
+type Subject = Pick<RecordedEvent, 'subjectId'>;
 
-/** What happens to a request meanwhile is one mail to its client, or to this member of staff. */
+/** Of a mail to the client's side: who takes part, by id. Without it, it is to the request's client. */
+export type ToReader = { userId?: string };
+
+/** The mails to one reader about one request arrive in the order of what happened. */
+export const inOrderOf = ({ subjectId }: Subject, { userId }: ToReader = {}) =>
+  userId ? `${subjectId} ${userId}` : subjectId;
+
+/** What happens to a request meanwhile is one mail to its client, or to this person. */
 export const movesOf = (requestId: string | null, userId = 'client'): string =>
   `moves ${requestId} ${userId}`;
 
@@ -31,6 +39,44 @@ export const requestWithClient = async ({ db }: MailContext, requestId: string) 
   const client = request && (await db.findOneBy(User, { id: request.userId }));
   return request && client && !client.disabledAt ? { request, client } : null;
 };
+
+/** The request, and its reader as `client`; null for somebody who does not see it any more. */
+export async function requestWithReader(
+  context: MailContext,
+  requestId: string,
+  { userId }: ToReader,
+) {
+  const { db } = context;
+  const request = await db.findOneBy(ProjectRequest, { id: requestId });
+  if (!request) return null;
+  const isOwn = !userId || userId === request.userId;
+  const client = await db.findOneBy(User, { id: userId ?? request.userId });
+  if (!client || client.disabledAt) return null;
+  if (!isOwn && !(await reads(db, requestId, client.id))) return null;
+  return {
+    request,
+    client,
+    whose: isOwn ? 'your request' : 'the request',
+    reason: isOwn ? REQUEST_REASON : 'You get this because you take part in this request.',
+  };
+}
+
+export const REQUEST_REASON = 'You get this because you raised this request with us.';
+
+/** One mail to the client and one to each who takes part, but for who caused it. */
+export async function toEachReader<Props extends object>(
+  tx: EntityManager,
+  { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
+  props: Props,
+): Promise<(Props & ToReader)[]> {
+  const request = await tx.findOneBy(ProjectRequest, { id: subjectId! });
+  if (!request) return [];
+  const others = (await participantsOf(tx, request.id)).filter((id) => id !== actorId);
+  const toOthers = others.map((userId) => ({ ...props, userId }));
+  return request.userId === actorId ? toOthers : [props, ...toOthers];
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const factsOf = (request: ProjectRequest): [string, string][] => [
   ['Request', request.reference],
@@ -55,12 +101,18 @@ export const buttonFor = (
   return { label, url, opens: { id, reference, userId: client.id, email: client.email } };
 };
 
+/** What a reply to a mail about this request answers. */
+export const threadOf = (
+  { id: requestId, number: requestNumber }: ProjectRequest,
+  goesTo: MailThread['goesTo'],
+): MailThread => ({ requestId, requestNumber, goesTo });
+
 const CLOSED: Partial<Record<RequestStatus, string>> = {
   completed:
     'This is done. If something is missing, write to us on the page of your request, or reopen it.',
   rejected:
     'We do not take this on. If you have questions, write to us on the page of your request.',
-  withdrawn: 'You have withdrawn it, so we stop. You can reopen it at any time.',
+  withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 
 /** Whose move it is and by when, for the client: the words of the request's own page. */

@@ -7,7 +7,7 @@ export type ActorColumns = {
   actor_id: string | null;
   first_name: string | null;
   last_name: string | null;
-  /** The actor is the client whose request it is. */
+  /** Not one of us: the request's client, or a colleague of theirs. */
   is_client: boolean;
 };
 

@@ -14,6 +14,7 @@ import type {
   RequestDto,
 } from './dto/request.dto';
 import { filesColumn, filesDto, type FileRow } from './attachment-rows';
+import { peopleColumns, peopleDto, type PeopleRow } from './request-audience';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';
 import { historyColumn, historyOf, newestHistory, type EventRow } from './request-history';
@@ -42,7 +43,8 @@ import {
 type DetailRow = RequestRow &
   NextMoveRow &
   StaffRow &
-  ClientRow & {
+  ClientRow &
+  PeopleRow & {
     files: FileRow[] | null;
     comments: CommentRow[] | null;
     events: EventRow[] | null;
@@ -76,7 +78,8 @@ export class RequestReader {
         comments,
         commentsBefore,
         ...ownMoves(actor, request),
-        ...(row.user_id === actor.userId && { nextMove: nextMoveOf(row) }),
+        ...((teams.length === 0 || row.user_id === actor.userId) && { nextMove: nextMoveOf(row) }),
+        people: peopleDto(row, actor),
         canDelegate: can(actor.role, Permission.DelegateRequest),
         ...(workedFrom && { workedFrom, client: clientDto(row) }),
       },
@@ -151,6 +154,7 @@ function detailColumns(bind: Bind, actor: Actor): string[] {
   return [
     REQUEST_COLUMNS,
     NEXT_MOVE_COLUMNS,
+    peopleColumns(actor, bind),
     `${commentsColumn('r.id')} AS comments`,
     `${filesColumn(OWN_FILES)} AS files`,
     // Bound first, and a text among the events.

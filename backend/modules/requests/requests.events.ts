@@ -85,6 +85,37 @@ export const requestReopened = defineEvent<Moved>('request.reopened', {
   history: () => 'Request reopened',
 });
 
+/** A colleague of the client takes part now. */
+export const participantAdded = defineEvent<{ after: { userId: string } }>(
+  'request.participant-added',
+  { subject: 'request', history: () => 'A colleague was added' },
+);
+
+export const participantRemoved = defineEvent<{ before: { userId: string } }>(
+  'request.participant-removed',
+  { subject: 'request', history: () => 'A colleague was removed' },
+);
+
+type Privacy = { organisationId: string | null; isPrivate: boolean };
+
+export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
+  'request.privacy-changed',
+  {
+    subject: 'request',
+    history: ({ data: { after } }) =>
+      after.isPrivate ? 'Made private' : 'Shared with the company',
+  },
+);
+
+/** Who raised it has left the company, and a lead of it is its client now. */
+export const requestHandedOver = defineEvent<{
+  before: { userId: string };
+  after: { userId: string };
+}>('request.handed-over', {
+  subject: 'request',
+  history: () => 'Handed over within the company',
+});
+
 /** Clients see what a status means, not our internal names. */
 const CLIENT_WORDS: Record<RequestStatus, string> = {
   pending: 'Waiting to be looked at again',

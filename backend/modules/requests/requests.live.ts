@@ -2,13 +2,18 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
 import { defineAudience, tellLive } from '../../live/live.public';
+import { readersSql } from './request-readers';
 import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
   clockBreached,
   clockWarned,
+  participantAdded,
+  participantRemoved,
+  privacyChanged,
   requestAnswered,
   requestBecameUrgent,
   requestEdited,
+  requestHandedOver,
   requestMoved,
   requestNoted,
   requestPriced,
@@ -18,19 +23,25 @@ import {
   requestWithdrawn,
 } from './requests.events';
 
-type Audience = Placed & { id: string };
+/** `sharers` would see it if it were not private. */
+type Audience = Placed & { id: string; sharers: string[]; wasShared?: boolean };
+
+const SHARED = `(SELECT r.id, r.user_id, r.organisation_id, false AS is_private)`;
 
 defineAudience<Audience>('request', {
   load: (db, ids) =>
     read(
       db,
-      `SELECT id, user_id AS "userId", assigned_to AS "assignedTo"
-       FROM project_requests WHERE id = ANY($1)`,
+      `SELECT r.id, r.assigned_to AS "assignedTo", ARRAY(${readersSql()}) AS readers,
+         CASE WHEN r.is_private THEN ARRAY(SELECT s.reader_id FROM ${SHARED} shared
+           CROSS JOIN LATERAL (${readersSql('shared')}) s) ELSE '{}' END AS sharers
+       FROM project_requests r WHERE r.id = ANY($1)`,
       [ids],
     ),
   sees: (actor, request, to) =>
     isInScope(staffScope(actor), request) ||
-    (to === 'everyone' && isInScope({ kind: 'own', userId: actor.userId }, request)),
+    (to === 'everyone' && isInScope({ kind: 'own', userId: actor.userId }, request)) ||
+    (to === 'everyone' && Boolean(request.wasShared) && request.sharers.includes(actor.userId)),
 });
 
 tellLive([requestRaised, requestMoved, requestWithdrawn, requestReopened], { to: 'everyone' });
@@ -51,3 +62,14 @@ const reads = (actor: Actor, { team }: FileFacts): boolean =>
 tellLive([fileAdded], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
 tellLive([fileChecked], { to: 'everyone', allows: (actor, { after }) => reads(actor, after) });
 tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(actor, before) });
+
+// Who loses sight of a request learns that it has changed, so that it vanishes from their lists.
+tellLive([participantAdded], { to: 'everyone' });
+tellLive([participantRemoved, requestHandedOver], {
+  to: 'everyone',
+  formerly: ({ before }) => ({ readers: [before.userId] }),
+});
+tellLive([privacyChanged], {
+  to: 'everyone',
+  formerly: ({ before }) => ({ wasShared: !before.isPrivate }),
+});

@@ -5,6 +5,7 @@ import type { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
   buttonFor,
+  capitalized,
   entriesOf,
   factsOf,
   greet,
@@ -13,8 +14,13 @@ import {
   movesIn,
   movesOf,
   nextForClient,
+  REQUEST_REASON,
   requestWithClient,
+  requestWithReader,
+  threadOf,
+  toEachReader,
   type Move,
+  type ToReader,
 } from './request-mails';
 import { URGENCY_LABELS } from './request-options';
 import { CLIENT_STATUS_LABELS } from './request-status';
@@ -23,10 +29,10 @@ import {
   requestMoved,
   requestPriced,
   requestRaised,
+  requestReopened,
+  requestWithdrawn,
   type Price,
 } from './requests.events';
-
-const REQUEST_REASON = 'You get this because you raised this request with us.';
 
 /** When the reply is promised, as long as it is owed: " by Tuesday 24 November at 10:30". */
 const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
@@ -35,7 +41,7 @@ const byWhen = ({ replyDueAt }: ProjectRequest, mark = ''): string =>
 defineMail<{ requestId: string }>('request-received', {
   kind: 'always',
   when: [after(requestRaised, ({ subjectId }) => ({ requestId: subjectId! }))],
-  inOrderOf,
+  inOrderOf: (event) => inOrderOf(event),
   compose: async (context, props) => {
     const found = await requestWithClient(context, props.requestId);
     if (!found) return null;
@@ -43,6 +49,7 @@ defineMail<{ requestId: string }>('request-received', {
     return {
       to: client.email,
       reader: client,
+      thread: threadOf(request, 'team'),
       content: {
         subject: `We have received your request ${request.reference}`,
         preview: `We'll get back to you${byWhen(request)}.`,
@@ -67,6 +74,7 @@ defineMail<{ requestId: string }>('new-request', {
     return {
       to: context.inbox,
       replyTo: client.email,
+      thread: threadOf(request, 'nobody'),
       content: {
         subject: `New request ${request.reference}: ${request.projectName}`,
         preview: `${client.fullName}, urgency ${URGENCY_LABELS[request.urgency].toLowerCase()}`,
@@ -87,34 +95,38 @@ defineMail<{ requestId: string }>('new-request', {
 });
 
 /** A status, a price, a team: what happened to a request, and several of it as one. */
-export const statusChangedMail = defineMail<{ eventId: string }>('status-changed', {
+export const statusChangedMail = defineMail<{ eventId: string } & ToReader>('status-changed', {
   kind: 'request_moves',
   when: [
-    after(requestMoved, ({ id }) => ({ eventId: id })),
-    after(requestPriced, ({ id }) => ({ eventId: id })),
+    after(requestMoved, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
+    after(requestPriced, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
+    // For those who take part beside its client.
+    after(requestWithdrawn, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
+    after(requestReopened, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
   ],
   inOrderOf,
-  heldWith: ({ subjectId }) => movesOf(subjectId),
+  heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
   compose: async (context, props, more) => {
     const moves = await movesIn(
       context.db,
       [props, ...more].map(({ eventId }) => eventId),
     );
     const [first] = moves;
-    const found = first && (await requestWithClient(context, first.requestId));
+    const found = first && (await requestWithReader(context, first.requestId, props));
     if (!found) return null;
-    const { request, client } = found;
+    const { request, client, whose, reason } = found;
     return {
       to: client.email,
       reader: client,
+      thread: threadOf(request, 'team'),
       content: {
-        subject: `Your request ${request.reference} ${headline(moves)}`,
+        subject: `${capitalized(whose)} ${request.reference} ${headline(moves)}`,
         preview: request.projectName,
         greeting: greet(client),
-        ...(moves.length === 1 ? oneMove(request, first) : severalMoves(request, client, moves)),
+        ...(moves.length === 1 ? oneMove(found, first) : severalMoves(found, moves)),
         next: await nextForClient(context.db, request),
-        button: buttonFor(context, 'See your request', found),
-        reason: REQUEST_REASON,
+        button: buttonFor(context, `See ${whose}`, found),
+        reason,
       },
     };
   },
@@ -136,59 +148,62 @@ function priceIn(move: Move | undefined): string | null {
   return formatMoney(price.agreedPrice, price.currency ?? FORMER_CURRENCY);
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof requestWithReader>>>;
+
 /** What one move has brought, in a sentence. */
-function sentenceOf({ projectName }: ProjectRequest, move: Move): string {
+function sentenceOf({ request: { projectName }, whose }: Found, move: Move): string {
   if (move.status) {
-    return `Your request “${projectName}” is now ${CLIENT_STATUS_LABELS[move.status].toLowerCase()}.`;
+    return `${capitalized(whose)} “${projectName}” is now ${CLIENT_STATUS_LABELS[move.status].toLowerCase()}.`;
   }
   const price = priceIn(move);
   return price
-    ? `The agreed price of your request “${projectName}” is ${price}.`
-    : `No price is agreed for your request “${projectName}” any more.`;
+    ? `The agreed price of ${whose} “${projectName}” is ${price}.`
+    : `No price is agreed for ${whose} “${projectName}” any more.`;
 }
 
-const oneMove = (request: ProjectRequest, move: Move) => ({
-  paragraphs: [sentenceOf(request, move)],
+const oneMove = (found: Found, move: Move) => ({
+  paragraphs: [sentenceOf(found, move)],
   facts: [
-    ['Request', request.reference],
+    ['Request', found.request.reference],
     ...(move.status ? [['Status', CLIENT_STATUS_LABELS[move.status]]] : []),
     ...(move.reason ? [['Reason', move.reason]] : []),
   ] as [string, string][],
 });
 
-const severalMoves = (
-  { projectName }: ProjectRequest,
-  { timeZone }: { timeZone: string | null },
-  moves: Move[],
-) => ({
-  paragraphs: [`What has happened to your request “${projectName}”, in order:`],
-  entries: entriesOf(moves, { ...CLIENT, timeZone }),
+const severalMoves = ({ request, client, whose }: Found, moves: Move[]) => ({
+  paragraphs: [`What has happened to ${whose} “${request.projectName}”, in order:`],
+  entries: entriesOf(moves, { ...CLIENT, timeZone: client.timeZone }),
 });
 
 const CLIENT = { isStaff: false };
 
-defineMail<{ commentId: string }>('request-answered', {
+defineMail<{ commentId: string } & ToReader>('request-answered', {
   kind: 'request_messages',
-  when: [after(requestAnswered, ({ data }) => ({ commentId: data.after.commentId }))],
+  when: [
+    after(requestAnswered, (event, { tx }) =>
+      toEachReader(tx, event, { commentId: event.data.after.commentId }),
+    ),
+  ],
   inOrderOf,
-  releases: ({ subjectId }) => movesOf(subjectId),
+  releases: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
   compose: async (context, props) => {
     const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
-    const found = comment && (await requestWithClient(context, comment.requestId));
+    const found = comment && (await requestWithReader(context, comment.requestId, props));
     if (!found) return null;
-    const { request, client } = found;
+    const { request, client, whose, reason } = found;
     return {
       to: client.email,
       reader: client,
+      thread: threadOf(request, 'team'),
       content: {
-        subject: `An answer to your request ${request.reference}`,
+        subject: `An answer to ${whose} ${request.reference}`,
         preview: excerptOf(comment.body, 120),
         greeting: greet(client),
-        paragraphs: [`Our team has answered your request “${request.projectName}”:`],
+        paragraphs: [`Our team has answered ${whose} “${request.projectName}”:`],
         quote: excerptOf(comment.body),
         next: await nextForClient(context.db, request),
         button: buttonFor(context, 'Read it and reply', found),
-        reason: REQUEST_REASON,
+        reason,
       },
     };
   },

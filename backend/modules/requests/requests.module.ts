@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BindFiles } from './bind-files';
 import { ChangeRequest } from './change-request';
+import { CompanyRequests } from './company-requests';
 import { CommentOnRequest } from './comment-on-request';
 import { MoveRequest } from './move-request';
 import { EditOwnRequest } from './edit-own-request';
@@ -8,18 +9,22 @@ import { MoveOwnRequest } from './move-own-request';
 import { ClientRequestsController } from './client-requests.controller';
 import { MyRequests } from './my-requests';
 import { OneCurrency } from './one-currency';
+import { Participants } from './participants';
 import { RaiseRequest } from './raise-request';
 import { ServiceLevelsModule } from '../service-levels/service-levels.public';
 import { RequestClocks } from './request-clocks';
 import { RequestList } from './request-list';
+import { RequestPeopleController } from './request-people.controller';
 import { RequestReader } from './request-reader';
 import { RequestSearch } from './request-search';
 import { RequestStats } from './request-stats';
 import { ServicesController } from './services.controller';
+import { SetPrivacy } from './set-privacy';
 import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
 import { Upcoming } from './upcoming';
 import './client-name';
+import './colleagues.mails';
 import './requests.live';
 import './requests.mails';
 import './requests.notices';
@@ -29,25 +34,41 @@ import './staff.mails';
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
   imports: [ServiceLevelsModule],
-  controllers: [ClientRequestsController, StaffRequestsController, ServicesController],
+  controllers: [
+    ClientRequestsController,
+    RequestPeopleController,
+    StaffRequestsController,
+    ServicesController,
+  ],
   providers: [
     BindFiles,
     ChangeRequest,
     CommentOnRequest,
+    CompanyRequests,
     EditOwnRequest,
     MoveOwnRequest,
     MoveRequest,
     MyRequests,
     OneCurrency,
+    Participants,
     RaiseRequest,
     RequestClocks,
     RequestList,
     RequestReader,
     RequestSearch,
     RequestStats,
+    SetPrivacy,
     StaffRequests,
     Upcoming,
   ],
-  exports: [MoveRequest, RaiseRequest, RequestClocks, RequestList, RequestReader],
+  exports: [
+    ChangeRequest,
+    CommentOnRequest,
+    MoveRequest,
+    RaiseRequest,
+    RequestClocks,
+    RequestList,
+    RequestReader,
+  ],
 })
 export class RequestsModule {}

@@ -1,5 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { FORMER_CURRENCY, formatMoney } from '../../money/money';
 import type { Notice } from '../notifications/notifications.public';
+import { participantsOf } from './request-readers';
 import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
@@ -9,8 +11,10 @@ import type { ClockKind } from '../service-levels/service-levels.public';
 import {
   clockBreached,
   clockWarned,
+  participantAdded,
   requestAnswered,
   requestEdited,
+  requestHandedOver,
   requestMoved,
   requestNoted,
   requestPriced,
@@ -25,6 +29,12 @@ defineRequestNotice('request-received', [requestRaised], (request) => ({
   to: [request.userId],
   notice: receivedNotice(request),
 }));
+
+/** The client, and who takes part. */
+export const clientSide = async (tx: EntityManager, request: ProjectRequest): Promise<string[]> => [
+  request.userId,
+  ...(await participantsOf(tx, request.id)),
+];
 
 type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
 
@@ -45,7 +55,10 @@ defineRequestNotice('request-waits', [requestRaised], async (request, event, tx)
 
 defineRequestNotice('request-moved', [requestMoved], async (request, { id, data }, tx) => {
   const reason = await tx.findOneBy(RequestReason, { eventId: id });
-  return { to: [request.userId], notice: movedNotice(request, data.after.status, reason?.body) };
+  return {
+    to: await clientSide(tx, request),
+    notice: movedNotice(request, data.after.status, reason?.body),
+  };
 });
 
 /** To the client: how far it has come, and why where staff said so. */
@@ -64,8 +77,8 @@ const TYPES: Partial<Record<RequestStatus, Notice['type']>> = {
   rejected: 'warning',
 };
 
-defineRequestNotice('request-priced', [requestPriced], (request, { data }) => ({
-  to: [request.userId],
+defineRequestNotice('request-priced', [requestPriced], async (request, { data }, tx) => ({
+  to: await clientSide(tx, request),
   notice: { type: 'info', ...priceInWords(request, data.after) },
 }));
 
@@ -77,12 +90,47 @@ const priceInWords = (request: ProjectRequest, { agreedPrice, currency }: Price)
         message: `The agreed price of ${named(request)} is ${formatMoney(agreedPrice, currency ?? FORMER_CURRENCY)}.`,
       };
 
-defineRequestNotice('request-answered', [requestAnswered], (request) => ({
-  to: [request.userId],
+defineRequestNotice('request-answered', [requestAnswered], async (request, _event, tx) => ({
+  to: await clientSide(tx, request),
   notice: {
     type: 'info',
     title: 'Our team has answered',
     message: `There is an answer to ${named(request)}.`,
+  },
+}));
+
+/** To the client and to who takes part, but for who wrote. */
+defineRequestNotice('colleague-wrote', [requestRepliedTo], async (request, { actorId }, tx) => ({
+  to: (await clientSide(tx, request)).filter((id) => id !== actorId),
+  notice: {
+    type: 'info',
+    title: 'A colleague has written',
+    message: `There is a message about ${named(request)}.`,
+  },
+}));
+
+defineRequestNotice(
+  'participant-added',
+  [participantAdded],
+  (request, { actorId, data: { after } }) =>
+    after.userId === actorId
+      ? null
+      : {
+          to: [after.userId],
+          notice: {
+            type: 'info',
+            title: 'You were added to a request',
+            message: `You take part in ${named(request)} now.`,
+          },
+        },
+);
+
+defineRequestNotice('request-handed-over', [requestHandedOver], (request, { data: { after } }) => ({
+  to: [after.userId],
+  notice: {
+    type: 'info',
+    title: 'A request is yours now',
+    message: `Whoever raised ${named(request)} has left your company.`,
   },
 }));
 

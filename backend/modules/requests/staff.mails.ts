@@ -22,6 +22,7 @@ import {
   movesOf,
   nextForStaff,
   requestWithClient,
+  threadOf,
   type Move,
 } from './request-mails';
 import { STATUS_LABELS } from './request-status';
@@ -65,6 +66,7 @@ const toStaff = async (
   return {
     to: member?.email ?? context.inbox,
     ...(member && { reader: member }),
+    thread: threadOf(request, 'client'),
     content: {
       subject,
       preview: preview ?? `${request.projectName}, ${nameInWords(client.fullName)}`,

@@ -45,6 +45,27 @@ export const constraints = {
     currentPassword: { required: true, format: 'password', maxLength: 128 },
     newPassword: { required: true, format: 'password', maxLength: 128 },
   },
+  'POST /api/company': {
+    name: { required: true, minLength: 1, maxLength: 160 },
+    sharing: { required: false, enum: ['none', 'leads', 'everyone'] },
+  },
+  'PUT /api/company': {
+    name: { required: true, minLength: 1, maxLength: 160 },
+    sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
+    version: { required: true, minimum: 1, maximum: 1000000000 },
+  },
+  'POST /api/company/join': {
+    invitationId: { required: false, format: 'uuid' },
+    token: { required: false, minLength: 0, maxLength: 512 },
+  },
+  'POST /api/company/members': {
+    email: { required: true, format: 'email', maxLength: 254 },
+    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+  },
+  'PUT /api/company/members/{id}': {
+    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+  },
+  'POST /api/company/requests-to-join': { organisationId: { required: true, format: 'uuid' } },
   'POST /api/complaints': {
     about: {
       required: true,
@@ -141,6 +162,9 @@ export const constraints = {
     token: { required: false, minLength: 0, maxLength: 200 },
     topic: { required: true, enum: ['webinars', 'resources', 'startup-package', 'demo'] },
     website: { required: false, maxLength: 65536 },
+  },
+  'POST /api/inbound-mails/{id}/attach': {
+    reference: { required: true, minLength: 1, maxLength: 20 },
   },
   'POST /api/lead': {
     authority: { required: true },
@@ -244,6 +268,23 @@ export const constraints = {
   },
   'POST /api/newsletter/verify': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/notifications/read': { all: { required: false }, ids: { required: false } },
+  'POST /api/organisations': {
+    name: { required: true, minLength: 1, maxLength: 160 },
+    sharing: { required: false, enum: ['none', 'leads', 'everyone'] },
+  },
+  'PUT /api/organisations/{id}': {
+    domains: { required: true },
+    name: { required: true, minLength: 1, maxLength: 160 },
+    sharing: { required: true, enum: ['none', 'leads', 'everyone'] },
+    version: { required: true, minimum: 1, maximum: 1000000000 },
+  },
+  'POST /api/organisations/{id}/members': {
+    email: { required: true, format: 'email', maxLength: 254 },
+    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+  },
+  'PUT /api/organisations/{id}/members/{memberId}': {
+    role: { required: true, enum: ['member', 'lead', 'signatory'] },
+  },
   'PUT /api/people/{id}/active': {
     isActive: { required: true },
     version: { required: false, minimum: 1, maximum: 2147483647 },
@@ -311,6 +352,7 @@ export const constraints = {
     description: { required: true, minLength: 1, maxLength: 5000 },
     expectedOutcomes: { required: false, minLength: 0, maxLength: 2000 },
     industry: { required: false, minLength: 0, maxLength: 80 },
+    isPrivate: { required: false },
     projectName: { required: true, minLength: 1, maxLength: 120 },
     serviceType: {
       required: true,
@@ -391,6 +433,14 @@ export const constraints = {
     },
     text: { required: true, minLength: 1, maxLength: 5000 },
   },
+  'POST /api/requests/{id}/participants': {
+    email: { required: false, format: 'email', maxLength: 254 },
+    memberId: { required: false, format: 'uuid' },
+  },
+  'PUT /api/requests/{id}/privacy': {
+    isPrivate: { required: true },
+    organisation: { required: false },
+  },
   'POST /api/requests/{id}/reopen': { reason: { required: true, minLength: 1, maxLength: 500 } },
   'POST /api/requests/{id}/withdraw': { reason: { required: false, minLength: 0, maxLength: 500 } },
   'POST /api/resend-verification': { email: { required: true, format: 'email', maxLength: 254 } },
@@ -440,6 +490,12 @@ export const constraints = {
     supportNotes: { required: false, minLength: 0, maxLength: 5000 },
     version: { required: false, minimum: 1, maximum: 2147483647 },
   },
+  'POST /api/tokens': {
+    days: { required: true, minimum: 1, maximum: 365 },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    networks: { required: false },
+    scopes: { required: true },
+  },
   'PUT /api/update-profile': {
     company: { required: true, minLength: 1, maxLength: 160 },
     currentPassword: { required: false, format: 'password', maxLength: 128 },
@@ -455,4 +511,21 @@ export const constraints = {
     version: { required: false, minimum: 1, maximum: 2147483647 },
   },
   'POST /api/verify-email': { token: { required: true, minLength: 1, maxLength: 512 } },
+  'POST /api/webhooks': {
+    description: { required: false, minLength: 0, maxLength: 80 },
+    types: { required: true },
+    url: { required: true, minLength: 1, maxLength: 500 },
+  },
+  'PUT /api/webhooks/{id}': {
+    description: { required: false, minLength: 0, maxLength: 80 },
+    types: { required: true },
+    url: { required: true, minLength: 1, maxLength: 500 },
+    version: { required: true, minimum: 1, maximum: 2147483647 },
+  },
+  'POST /api/webhooks/{id}/replay': {
+    from: { required: true, format: 'date-time', maxLength: 40 },
+    onlyMissed: { required: false },
+    until: { required: true, format: 'date-time', maxLength: 40 },
+  },
+  'PUT /api/webhooks/{id}/state': { isActive: { required: true } },
 } as const satisfies Record<string, Record<string, FieldConstraint>>;

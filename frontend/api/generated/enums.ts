@@ -1,5 +1,29 @@
 // Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
 
+export const ApiScopeValues = [
+  'profile:read',
+  'requests:read',
+  'requests:write',
+  'files:read',
+  'files:write',
+  'organisations:read',
+  'organisations:write',
+  'leads:read',
+  'leads:write',
+  'subscribers:read',
+  'subscribers:write',
+  'reports:read',
+  'settings:read',
+  'settings:write',
+  'operations:read',
+  'operations:write',
+  'audit:read',
+  'events:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
+export type ApiScope = (typeof ApiScopeValues)[number];
+
 export const AuditActionValues = [
   'absence.entered',
   'absence.removed',
@@ -18,6 +42,8 @@ export const AuditActionValues = [
   'account.registration-cancelled',
   'account.role-given',
   'account.verified',
+  'api-token.created',
+  'api-token.revoked',
   'audit.exported',
   'canned-reply.added',
   'canned-reply.changed',
@@ -28,6 +54,10 @@ export const AuditActionValues = [
   'file.quarantined',
   'file.removed',
   'file.rescanned',
+  'inbound-mail.attached',
+  'inbound-mail.dismissed',
+  'inbound-mail.downloaded',
+  'inbound-mail.let-in',
   'lead.erased',
   'lead.exported',
   'lead.made-a-request',
@@ -36,6 +66,14 @@ export const AuditActionValues = [
   'mail.cancelled',
   'mail.recipient-revealed',
   'mail.retried',
+  'organisation.changed',
+  'organisation.created',
+  'organisation.join-asked',
+  'organisation.member-invited',
+  'organisation.member-joined',
+  'organisation.member-left',
+  'organisation.member-role-changed',
+  'organisation.pending-removed',
   'password.changed',
   'password.reset',
   'password.reset-asked',
@@ -45,9 +83,13 @@ export const AuditActionValues = [
   'request.delegated',
   'request.edited',
   'request.exported',
+  'request.handed-over',
   'request.noted',
   'request.overdue',
+  'request.participant-added',
+  'request.participant-removed',
   'request.priced',
+  'request.privacy-changed',
   'request.raised',
   'request.reassigned',
   'request.released',
@@ -73,6 +115,14 @@ export const AuditActionValues = [
   'subscriber.released',
   'subscriber.suppressed',
   'subscriber.unsubscribed',
+  'webhook.changed',
+  'webhook.created',
+  'webhook.deleted',
+  'webhook.disabled',
+  'webhook.enabled',
+  'webhook.replayed',
+  'webhook.secret-rotated',
+  'webhook.tested',
 ] as const;
 export type AuditAction = (typeof AuditActionValues)[number];
 
@@ -80,13 +130,16 @@ export const AuditGroupValues = [
   'absence',
   'access',
   'account',
+  'api-token',
   'audit',
   'canned-reply',
   'contact',
   'event',
   'file',
+  'inbound-mail',
   'lead',
   'mail',
+  'organisation',
   'password',
   'report',
   'request',
@@ -95,6 +148,7 @@ export const AuditGroupValues = [
   'sign-in',
   'sign-in-method',
   'subscriber',
+  'webhook',
 ] as const;
 export type AuditGroup = (typeof AuditGroupValues)[number];
 
@@ -104,14 +158,17 @@ export const AuditObjectValues = [
   'contact-sync',
   'event',
   'file',
+  'inbound-mail',
   'lead',
   'mail',
+  'organisation',
   'permission',
   'request',
   'session',
   'sla-policy',
   'subscriber',
   'user',
+  'webhook',
 ] as const;
 export type AuditObject = (typeof AuditObjectValues)[number];
 
@@ -163,8 +220,14 @@ export type CookieChoice = (typeof CookieChoiceValues)[number];
 export const CookieTextVersionValues = ['2026-11', '2026-12'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
 
+export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DeliveryStateValues)[number];
+
 export const DirectionValues = ['asc', 'desc'] as const;
 export type Direction = (typeof DirectionValues)[number];
+
+export const DisabledBecauseValues = ['admin', 'failing', 'gone'] as const;
+export type DisabledBecause = (typeof DisabledBecauseValues)[number];
 
 export const DueKindValues = ['reply', 'resolution'] as const;
 export type DueKind = (typeof DueKindValues)[number];
@@ -191,6 +254,36 @@ export type FileMediaType = (typeof FileMediaTypeValues)[number];
 
 export const FileStateValues = ['scanning', 'clean', 'quarantined', 'failed'] as const;
 export type FileState = (typeof FileStateValues)[number];
+
+export const InboundMailReasonValues = [
+  'other_sender',
+  'only_subject',
+  'dmarc_failed',
+  'too_many',
+  'empty',
+  'no_request',
+  'unknown_sender',
+  'no_access',
+  'automatic',
+  'mailing_list',
+  'bounce',
+  'own_mail',
+  'too_large',
+  'unreadable',
+  'gave_up',
+] as const;
+export type InboundMailReason = (typeof InboundMailReasonValues)[number];
+
+export const InboundMailStateValues = [
+  'received',
+  'imported',
+  'held',
+  'unmatched',
+  'ignored',
+  'failed',
+  'dismissed',
+] as const;
+export type InboundMailState = (typeof InboundMailStateValues)[number];
 
 export const LandingServiceValues = [
   'AI Consulting',
@@ -262,9 +355,15 @@ export type MailState = (typeof MailStateValues)[number];
 export const MailTemplateValues = [
   'address-changing',
   'already-have-account',
+  'api-token-created',
   'client-invitation',
   'client-moved-request',
   'client-replied',
+  'colleague-wrote',
+  'company-invitation',
+  'company-join-asked',
+  'company-joined',
+  'company-removed',
   'complaint-received',
   'confirm-address',
   'confirm-new-address',
@@ -274,6 +373,7 @@ export const MailTemplateValues = [
   'new-lead',
   'new-request',
   'new-subscriber',
+  'participant-added',
   'password-changed',
   'request-answered',
   'request-assigned',
@@ -287,8 +387,15 @@ export const MailTemplateValues = [
   'status-changed',
   'subscription-ended',
   'subscription-welcome',
+  'webhook-disabled',
 ] as const;
 export type MailTemplate = (typeof MailTemplateValues)[number];
+
+export const MemberRoleValues = ['member', 'lead', 'signatory'] as const;
+export type MemberRole = (typeof MemberRoleValues)[number];
+
+export const MemberStateValues = ['invited', 'requested', 'active'] as const;
+export type MemberState = (typeof MemberStateValues)[number];
 
 export const MvpBudgetValues = ['£5k–£10k', '£10k–£25k', 'Over £25k'] as const;
 export type MvpBudget = (typeof MvpBudgetValues)[number];
@@ -322,6 +429,24 @@ export type PersonState = (typeof PersonStateValues)[number];
 
 export const ProviderValues = ['google', 'facebook'] as const;
 export type Provider = (typeof ProviderValues)[number];
+
+export const PublishedTypeValues = [
+  'request.raised',
+  'request.moved',
+  'request.withdrawn',
+  'request.reopened',
+  'request.edited',
+  'request.urgency_changed',
+  'request.priced',
+  'request.answered',
+  'request.replied',
+  'file.added',
+  'file.checked',
+  'file.removed',
+  'lead.received',
+  'lead.moved',
+] as const;
+export type PublishedType = (typeof PublishedTypeValues)[number];
 
 export const ReportGroupingValues = ['team', 'person', 'service', 'month'] as const;
 export type ReportGrouping = (typeof ReportGroupingValues)[number];
@@ -365,6 +490,9 @@ export const ServiceTypeValues = [
   'other',
 ] as const;
 export type ServiceType = (typeof ServiceTypeValues)[number];
+
+export const SharingValues = ['none', 'leads', 'everyone'] as const;
+export type Sharing = (typeof SharingValues)[number];
 
 export const SideValues = ['client', 'staff'] as const;
 export type Side = (typeof SideValues)[number];
@@ -428,3 +556,6 @@ export type UpcomingKind = (typeof UpcomingKindValues)[number];
 
 export const UrgencyValues = ['low', 'medium', 'high', 'critical'] as const;
 export type Urgency = (typeof UrgencyValues)[number];
+
+export const WebhookStateValues = ['active', 'disabled'] as const;
+export type WebhookState = (typeof WebhookStateValues)[number];

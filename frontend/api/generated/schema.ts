@@ -41,6 +41,16 @@ export interface paths {
     /** Have a file scanned again, for example after the scanner was wrong about it */
     post: operations['rescanFile'];
   };
+  '/api/admin/tokens': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Everybody's API tokens that work, newest first */
+    get: operations['listApiTokens'];
+  };
+  '/api/admin/tokens/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Revoke anybody's API token, at once */
+    delete: operations['revokeAnyApiToken'];
+  };
   '/api/attachments': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -179,6 +189,62 @@ export interface paths {
     /** The staff a request can be given to, or that a note can mention */
     get: operations['getColleagues'];
   };
+  '/api/company': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The caller's company and who belongs to it; without one, where they may join */
+    get: operations['getCompany'];
+    /**
+     * Rename the company, or choose who sees each other's requests
+     * @description Rename the company, or choose who sees each other's requests: its leads.
+     */
+    put: operations['changeCompany'];
+    /**
+     * Open a company
+     * @description Open a company: the caller is its lead.
+     */
+    post: operations['createCompany'];
+  };
+  '/api/company/join': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Accept an invitation to the caller's address */
+    post: operations['joinCompany'];
+  };
+  '/api/company/members': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Invite an address to the company, or invite it anew
+     * @description Invite an address to the company, or invite it anew. The answer never tells of an account.
+     */
+    post: operations['inviteMember'];
+  };
+  '/api/company/members/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change what a member is in the company
+     * @description Change what a member is in the company. It keeps one lead.
+     */
+    put: operations['changeMember'];
+    /**
+     * Remove a member, an invitation or somebody who waits; or leave
+     * @description Remove a member, an invitation or somebody who waits; or leave. It acts at once.
+     */
+    delete: operations['removeMember'];
+  };
+  '/api/company/members/{id}/accept': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Let somebody in who asked for it */
+    post: operations['acceptMember'];
+  };
+  '/api/company/requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The requests of the caller's company that they see, and those they take part in */
+    get: operations['getCompanyRequests'];
+  };
+  '/api/company/requests-to-join': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Ask to be let in to a company that the caller's address suggests */
+    post: operations['askToJoinCompany'];
+  };
   '/api/complaints': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -220,6 +286,13 @@ export interface paths {
   };
   '/api/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What has happened since a cursor, each event once and in an order that stays
+     * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
+     *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
+     *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     */
+    get: operations['getEvents'];
     /**
      * Count something done on the site
      * @description Count something done on the site. Kept as a sum by day; nothing about the visitor is.
@@ -270,6 +343,53 @@ export interface paths {
      * @description The caller's own requests, newest first: up to 100 a page.
      */
     get: operations['getRequests'];
+  };
+  '/api/inbound-mail': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * For the mail provider
+     * @description For the mail provider: one whole mail, as it came in. It is answered once the mail is kept; the same mail
+     *     again is taken without effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over
+     *     the timestamp, a full stop and the body's hash.
+     */
+    post: operations['takeMail'];
+  };
+  '/api/inbound-mails': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mails that came in, newest first
+     * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     */
+    get: operations['getInboundMails'];
+  };
+  '/api/inbound-mails/{id}/attach': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Attach it to a request
+     * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     */
+    post: operations['attachMail'];
+  };
+  '/api/inbound-mails/{id}/dismiss': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Nothing is made of it
+     * @description Nothing is made of it. It is kept for 90 days.
+     */
+    post: operations['dismissMail'];
+  };
+  '/api/inbound-mails/{id}/let-in': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Make it the message of the person whom it is from, or whose reply address it came to */
+    post: operations['letMailIn'];
+  };
+  '/api/inbound-mails/{id}/raw': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The whole mail as a download
+     * @description The whole mail as a download. Who reads one is recorded.
+     */
+    get: operations['downloadInboundMail'];
   };
   '/api/lead': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -464,6 +584,48 @@ export interface paths {
     /** What the nightly clean-ups took away, the last thirty of them */
     get: operations['getRetentionReport'];
   };
+  '/api/organisations': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The companies of clients, newest first */
+    get: operations['listOrganisations'];
+    /** Open a company, to invite people to */
+    post: operations['createOrganisation'];
+  };
+  '/api/organisations/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** A company and who belongs to it */
+    get: operations['getOrganisation'];
+    /** Change its name, who sees what, and the mail domains known to be theirs */
+    put: operations['changeOrganisation'];
+  };
+  '/api/organisations/{id}/members': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Invite an address to the company, or invite it anew */
+    post: operations['inviteOrganisationMember'];
+  };
+  '/api/organisations/{id}/members/{memberId}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change what a member is in the company
+     * @description Change what a member is in the company. It keeps one lead.
+     */
+    put: operations['changeOrganisationMember'];
+    /**
+     * Remove a member, an invitation or somebody who waits
+     * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     */
+    delete: operations['removeOrganisationMember'];
+  };
+  '/api/organisations/{id}/members/{memberId}/accept': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Let somebody in who asked for it */
+    post: operations['acceptOrganisationMember'];
+  };
+  '/api/organisations/{id}/requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Its requests, as far as the caller works on them */
+    get: operations['listOrganisationRequests'];
+  };
   '/api/people': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Everybody with an account */
@@ -653,6 +815,29 @@ export interface paths {
      */
     get: operations['getRequestNotes'];
   };
+  '/api/requests/{id}/participants': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Who takes part in a request, and who else of the client's company sees it */
+    get: operations['getParticipants'];
+    /**
+     * Add a colleague of the client to a request
+     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff.
+     */
+    post: operations['addParticipant'];
+  };
+  '/api/requests/{id}/participants/{userId}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Remove somebody from a request, or oneself */
+    delete: operations['removeParticipant'];
+  };
+  '/api/requests/{id}/privacy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whether the company of a request's client sees it
+     * @description Whether the company of a request's client sees it: for its client, and for staff.
+     */
+    put: operations['setPrivacy'];
+  };
   '/api/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Take up one's own request again after it was withdrawn, completed or rejected */
@@ -791,6 +976,21 @@ export interface paths {
     /** Move a ticket of the support team, or append a support note to it */
     put: operations['changeSupportRequest'];
   };
+  '/api/tokens': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The caller's API tokens that work, and the scopes that a new one may have */
+    get: operations['getApiTokens'];
+    /**
+     * Make an API token
+     * @description Make an API token. It is shown once, in this answer.
+     */
+    post: operations['createApiToken'];
+  };
+  '/api/tokens/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Revoke one of one's own API tokens, at once */
+    delete: operations['revokeApiToken'];
+  };
   '/api/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -814,6 +1014,59 @@ export interface paths {
      * @description Confirm an address with the token of the mailed link. Repeating it does no harm.
      */
     post: operations['verifyEmail'];
+  };
+  '/api/webhooks': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** All webhooks, each with its state and last delivery */
+    get: operations['getWebhooks'];
+    /**
+     * Add a webhook
+     * @description Add a webhook. Its secret is shown once, in this answer.
+     */
+    post: operations['addWebhook'];
+  };
+  '/api/webhooks/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Change a webhook's address, description and events */
+    put: operations['changeWebhook'];
+    /** Delete a webhook with its deliveries */
+    delete: operations['deleteWebhook'];
+  };
+  '/api/webhooks/{id}/deliveries': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The deliveries to a webhook, newest first, for 30 days */
+    get: operations['getDeliveries'];
+  };
+  '/api/webhooks/{id}/deliveries/{deliveryId}/resend': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send one event again */
+    post: operations['resendDelivery'];
+  };
+  '/api/webhooks/{id}/replay': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send the events of a time again, as far as 30 days back */
+    post: operations['replayWebhook'];
+  };
+  '/api/webhooks/{id}/rotate': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give a webhook a new secret
+     * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     */
+    post: operations['rotateWebhookSecret'];
+  };
+  '/api/webhooks/{id}/state': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Enable or disable a webhook
+     * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     */
+    put: operations['setWebhookState'];
+  };
+  '/api/webhooks/{id}/test': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send a test event to a webhook */
+    post: operations['testWebhook'];
   };
 }
 export type webhooks = Record<string, never>;
@@ -883,6 +1136,20 @@ export interface components {
        */
       version: number;
     };
+    AddParticipantDto: {
+      /**
+       * Format: email
+       * @description Staff only, in place of `memberId`: the address of a client with an account.
+       * @example amira@northgate.example
+       */
+      email?: string | null;
+      /**
+       * Format: uuid
+       * @description The account of an active member of the company that the request belongs to.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      memberId?: string | null;
+    };
     AdminAuthDto: {
       isAdmin: boolean;
     };
@@ -925,6 +1192,87 @@ export interface components {
       pending: number;
       total: number;
     };
+    /** @enum {string} */
+    ApiScope:
+      | 'profile:read'
+      | 'requests:read'
+      | 'requests:write'
+      | 'files:read'
+      | 'files:write'
+      | 'organisations:read'
+      | 'organisations:write'
+      | 'leads:read'
+      | 'leads:write'
+      | 'subscribers:read'
+      | 'subscribers:write'
+      | 'reports:read'
+      | 'settings:read'
+      | 'settings:write'
+      | 'operations:read'
+      | 'operations:write'
+      | 'audit:read'
+      | 'events:read'
+      | 'webhooks:read'
+      | 'webhooks:write';
+    ApiTokenCreatedDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description Shown this once.
+       * @example fenw_4f7Kq2ZbX9wLm1RtYc8VdHs6NpJg3AeUo5QiTzWxBy0k1AbCdE
+       */
+      token: string;
+    };
+    ApiTokenDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description How its text begins.
+       * @example fenw_4f7K
+       */
+      beginning: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /**
+       * Format: date-time
+       * @description To the minute; null before its first use.
+       */
+      lastUsedAt: string | null;
+      /** @example Billing sync */
+      name: string;
+      /**
+       * @description Where it may be used from; from anywhere where there are none.
+       * @example [
+       *       "203.0.113.0/24"
+       *     ]
+       */
+      networks: string[];
+      owner: components['schemas']['ApiTokenOwnerDto'];
+      scopes: components['schemas']['ApiScope'][];
+    };
+    ApiTokenOwnerDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Tom */
+      firstName: string;
+      /** @example Bright */
+      lastName: string;
+      role: components['schemas']['Role'];
+    };
+    ApiTokensDto: {
+      pagination: components['schemas']['PageDto'];
+      tokens: components['schemas']['ApiTokenDto'][];
+    };
+    AskToJoinDto: {
+      /**
+       * Format: uuid
+       * @description One of `suggestions`.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      organisationId: string;
+    };
     AssignDto: {
       /**
        * Format: uuid
@@ -942,6 +1290,13 @@ export interface components {
       /** @example It is yours now. */
       message: string;
       request: components['schemas']['RequestBriefDto'];
+    };
+    AttachMailDto: {
+      /**
+       * @description Reference
+       * @example REQ-000123
+       */
+      reference: string;
     };
     AttachmentDto: {
       /** Format: uuid */
@@ -976,6 +1331,8 @@ export interface components {
       | 'account.registration-cancelled'
       | 'account.role-given'
       | 'account.verified'
+      | 'api-token.created'
+      | 'api-token.revoked'
       | 'audit.exported'
       | 'canned-reply.added'
       | 'canned-reply.changed'
@@ -986,6 +1343,10 @@ export interface components {
       | 'file.quarantined'
       | 'file.removed'
       | 'file.rescanned'
+      | 'inbound-mail.attached'
+      | 'inbound-mail.dismissed'
+      | 'inbound-mail.downloaded'
+      | 'inbound-mail.let-in'
       | 'lead.erased'
       | 'lead.exported'
       | 'lead.made-a-request'
@@ -994,6 +1355,14 @@ export interface components {
       | 'mail.cancelled'
       | 'mail.recipient-revealed'
       | 'mail.retried'
+      | 'organisation.changed'
+      | 'organisation.created'
+      | 'organisation.join-asked'
+      | 'organisation.member-invited'
+      | 'organisation.member-joined'
+      | 'organisation.member-left'
+      | 'organisation.member-role-changed'
+      | 'organisation.pending-removed'
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
@@ -1003,9 +1372,13 @@ export interface components {
       | 'request.delegated'
       | 'request.edited'
       | 'request.exported'
+      | 'request.handed-over'
       | 'request.noted'
       | 'request.overdue'
+      | 'request.participant-added'
+      | 'request.participant-removed'
       | 'request.priced'
+      | 'request.privacy-changed'
       | 'request.raised'
       | 'request.reassigned'
       | 'request.released'
@@ -1030,7 +1403,15 @@ export interface components {
       | 'subscriber.exported'
       | 'subscriber.released'
       | 'subscriber.suppressed'
-      | 'subscriber.unsubscribed';
+      | 'subscriber.unsubscribed'
+      | 'webhook.changed'
+      | 'webhook.created'
+      | 'webhook.deleted'
+      | 'webhook.disabled'
+      | 'webhook.enabled'
+      | 'webhook.replayed'
+      | 'webhook.secret-rotated'
+      | 'webhook.tested';
     AuditActorDto: {
       /** Format: uuid */
       id: string;
@@ -1093,13 +1474,16 @@ export interface components {
       | 'absence'
       | 'access'
       | 'account'
+      | 'api-token'
       | 'audit'
       | 'canned-reply'
       | 'contact'
       | 'event'
       | 'file'
+      | 'inbound-mail'
       | 'lead'
       | 'mail'
+      | 'organisation'
       | 'password'
       | 'report'
       | 'request'
@@ -1107,7 +1491,8 @@ export interface components {
       | 'session'
       | 'sign-in'
       | 'sign-in-method'
-      | 'subscriber';
+      | 'subscriber'
+      | 'webhook';
     /** @enum {string} */
     AuditObject:
       | 'calendar'
@@ -1115,14 +1500,17 @@ export interface components {
       | 'contact-sync'
       | 'event'
       | 'file'
+      | 'inbound-mail'
       | 'lead'
       | 'mail'
+      | 'organisation'
       | 'permission'
       | 'request'
       | 'session'
       | 'sla-policy'
       | 'subscriber'
-      | 'user';
+      | 'user'
+      | 'webhook';
     AuditObjectDto: {
       id: string | null;
       /**
@@ -1321,6 +1709,23 @@ export interface components {
        */
       version: number;
     };
+    ChangeCompanyDto: {
+      /**
+       * @description Name
+       * @example Northgate Logistics
+       */
+      name: string;
+      /**
+       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @example everyone
+       */
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     ChangeLeadDto: {
       /**
        * @description Appended; never sent to the visitor.
@@ -1346,6 +1751,37 @@ export interface components {
        * @example Europe/London
        */
       timeZone: string;
+    };
+    ChangeMemberDto: {
+      /**
+       * @description Role
+       * @example lead
+       */
+      role: components['schemas']['MemberRole'];
+    };
+    ChangeOrganisationDto: {
+      /**
+       * @description Domains: a mail domain known to be theirs, such as northgate.example
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      /**
+       * @description Name
+       * @example Northgate Logistics
+       */
+      name: string;
+      /**
+       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @example everyone
+       */
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
     };
     ChangePasswordDto: {
       /**
@@ -1460,6 +1896,30 @@ export interface components {
        */
       version?: number | null;
     };
+    ChangeWebhookDto: {
+      /**
+       * @description Description
+       * @example Billing sync
+       */
+      description?: string | null;
+      /**
+       * @description What it is told of.
+       * @example [
+       *       "request.raised"
+       *     ]
+       */
+      types: components['schemas']['PublishedType'][];
+      /**
+       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @example https://hooks.northgate.example/fenwright
+       */
+      url: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
     ChooseViewsDto: {
       /**
        * @description The view with which the queue opens; the usual one where it is absent.
@@ -1552,6 +2012,34 @@ export interface components {
       before: string | null;
       /** @description Oldest first. */
       comments: components['schemas']['RequestCommentDto'][];
+    };
+    CompanyDto: {
+      /** @description Without a company: where the caller is invited. */
+      invitations: components['schemas']['InvitationDto'][];
+      /** @description Invitations and people who wait only for leads. */
+      members: components['schemas']['MemberDto'][];
+      /** Format: uuid */
+      membershipId: string | null;
+      /** @description Null where the caller belongs to none. */
+      organisation: components['schemas']['CompanyNameDto'] | null;
+      role: components['schemas']['MemberRole'] | null;
+      suggestions: components['schemas']['SuggestionDto'][];
+    };
+    CompanyNameDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics */
+      name: string;
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Send it back with a change.
+       * @example 1
+       */
+      version: number;
+    };
+    CompanyRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
     };
     ComplaintFormDto: {
       /**
@@ -1785,8 +2273,61 @@ export interface components {
        */
       notes: string | null;
     };
+    DeliveriesDto: {
+      deliveries: components['schemas']['DeliveryDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    DeliveryDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description The first 2 KB of the last answer.
+       * @example ok
+       */
+      answer: string | null;
+      /** Format: date-time */
+      attemptedAt: string | null;
+      /** @example 1 */
+      attempts: number;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description Why there was no answer.
+       * @example The connection was refused
+       */
+      error: string | null;
+      /**
+       * Format: uuid
+       * @description The `webhook-id` that it is sent with, and the event's id in the feed.
+       */
+      eventId: string;
+      /** @description Somebody had it sent again. */
+      isReplay: boolean;
+      /** @example 84 */
+      milliseconds: number | null;
+      /**
+       * Format: date-time
+       * @description Null where there is no further attempt.
+       */
+      nextAt: string | null;
+      state: components['schemas']['DeliveryState'];
+      /**
+       * @description Of the last answer.
+       * @example 200
+       */
+      status: number | null;
+      /**
+       * @description Null where the event is no longer kept.
+       * @example request.moved
+       */
+      type: string | null;
+    };
+    /** @enum {string} */
+    DeliveryState: 'waiting' | 'sending' | 'delivered' | 'failed';
     /** @enum {string} */
     Direction: 'asc' | 'desc';
+    /** @enum {string} */
+    DisabledBecause: 'admin' | 'failing' | 'gone';
     /**
      * @description Staff only: what falls due then.
      * @enum {string}
@@ -1899,6 +2440,17 @@ export interface components {
        * @example amira@northgate.example
        */
       email: string;
+    };
+    EventFeedDto: {
+      /**
+       * @description Send it as `after` to go on from here. It stays good for as long as the log does.
+       * @example 184.f3a91c07d2b4e655
+       */
+      cursor: string;
+      /** @description In the order in which they are served for good: what is recorded later comes later. */
+      events: components['schemas']['PublishedEventDto'][];
+      /** @description Ask again at once: an answer may be empty and there is more nevertheless. */
+      hasMore: boolean;
     };
     EventRetriedDto: {
       /** @example It will be retried at once. */
@@ -2050,6 +2602,93 @@ export interface components {
       /** @example Moved from Pending to In review */
       text: string;
     };
+    InboundMailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 24300 */
+      bytes: number;
+      canAttach: boolean;
+      canDismiss: boolean;
+      /** @description What staff may do with it now. */
+      canLetIn: boolean;
+      /**
+       * @description The beginning of what its sender wrote.
+       * @example The data sample follows tomorrow.
+       */
+      excerpt: string | null;
+      /** @example amira@northgate.example */
+      fromAddress: string | null;
+      /** @example Amira Okafor */
+      fromName: string | null;
+      /**
+       * @description Whose message it would be, if it is let in.
+       * @example Amira Okafor
+       */
+      person: string | null;
+      /** @description Null where it needs none. */
+      reason: components['schemas']['InboundMailReason'] | null;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @example REQ-000123 */
+      reference: string | null;
+      refusedFiles: components['schemas']['RefusedFileDto'][];
+      /**
+       * Format: uuid
+       * @description The request that it answers, as far as that is known.
+       */
+      requestId: string | null;
+      state: components['schemas']['InboundMailState'];
+      /** @example Re: An answer to your request REQ-000123 */
+      subject: string | null;
+    };
+    /**
+     * @description Null where it needs none.
+     * @enum {string}
+     */
+    InboundMailReason:
+      | 'other_sender'
+      | 'only_subject'
+      | 'dmarc_failed'
+      | 'too_many'
+      | 'empty'
+      | 'no_request'
+      | 'unknown_sender'
+      | 'no_access'
+      | 'automatic'
+      | 'mailing_list'
+      | 'bounce'
+      | 'own_mail'
+      | 'too_large'
+      | 'unreadable'
+      | 'gave_up';
+    InboundMailsDto: {
+      /** @description Newest first. */
+      mails: components['schemas']['InboundMailDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    InboundMailState:
+      'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+    InvitationDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics */
+      organisation: string;
+      role: components['schemas']['MemberRole'];
+    };
+    InviteMemberDto: {
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description Role
+       * @example member
+       */
+      role: components['schemas']['MemberRole'];
+    };
     InviteStaffDto: {
       /**
        * Format: email
@@ -2079,6 +2718,19 @@ export interface components {
        */
       role: components['schemas']['StaffRole'];
     };
+    JoinCompanyDto: {
+      /**
+       * Format: uuid
+       * @description In place of a token: one of `invitations`.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      invitationId?: string | null;
+      /**
+       * @description Of the link in the mail.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token?: string | null;
+    };
     /**
      * @description Preset by the page; AI Consulting unless told.
      * @enum {string}
@@ -2089,6 +2741,16 @@ export interface components {
       | 'Data Analytics'
       | 'AI Integration'
       | 'Custom Web Applications';
+    LastDeliveryDto: {
+      /** Format: date-time */
+      attemptedAt: string;
+      state: components['schemas']['DeliveryState'];
+      /**
+       * @description Of the answer; null where there was none.
+       * @example 200
+       */
+      status: number | null;
+    };
     LeadBriefDto: {
       /** Format: uuid */
       _id: string;
@@ -2468,9 +3130,15 @@ export interface components {
     MailTemplate:
       | 'address-changing'
       | 'already-have-account'
+      | 'api-token-created'
       | 'client-invitation'
       | 'client-moved-request'
       | 'client-replied'
+      | 'colleague-wrote'
+      | 'company-invitation'
+      | 'company-join-asked'
+      | 'company-joined'
+      | 'company-removed'
       | 'complaint-received'
       | 'confirm-address'
       | 'confirm-new-address'
@@ -2480,6 +3148,7 @@ export interface components {
       | 'new-lead'
       | 'new-request'
       | 'new-subscriber'
+      | 'participant-added'
       | 'password-changed'
       | 'request-answered'
       | 'request-assigned'
@@ -2492,7 +3161,8 @@ export interface components {
       | 'staff-invitation'
       | 'status-changed'
       | 'subscription-ended'
-      | 'subscription-welcome';
+      | 'subscription-welcome'
+      | 'webhook-disabled';
     MakeRequestDto: {
       /**
        * @description Budget
@@ -2616,6 +3286,29 @@ export interface components {
     MeDto: {
       user: components['schemas']['UserDto'];
     };
+    MemberDto: {
+      /**
+       * Format: uuid
+       * @description Of the membership.
+       */
+      _id: string;
+      /** @example amira@northgate.example */
+      email: string;
+      isMe: boolean;
+      /** @description Null while they are invited. */
+      person: components['schemas']['PersonDto'] | null;
+      role: components['schemas']['MemberRole'];
+      /** Format: date-time */
+      since: string;
+      state: components['schemas']['MemberState'];
+    };
+    /**
+     * @description Role
+     * @enum {string}
+     */
+    MemberRole: 'member' | 'lead' | 'signatory';
+    /** @enum {string} */
+    MemberState: 'invited' | 'requested' | 'active';
     MessageDto: {
       /** @example Done. */
       message: string;
@@ -2764,6 +3457,32 @@ export interface components {
        */
       userId?: string | null;
     };
+    NewApiTokenDto: {
+      /**
+       * @description How long it works.
+       * @example 90
+       */
+      days: number;
+      /**
+       * @description Name
+       * @example Billing sync
+       */
+      name: string;
+      /**
+       * @description Networks: an address or a network (CIDR). Where there are none, it works from anywhere
+       * @example [
+       *       "203.0.113.0/24"
+       *     ]
+       */
+      networks?: string[];
+      /**
+       * @description What it may do, as far as its owner may.
+       * @example [
+       *       "requests:read"
+       *     ]
+       */
+      scopes: components['schemas']['ApiScope'][];
+    };
     NewCalendarDto: {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
@@ -2804,6 +3523,19 @@ export interface components {
        */
       title: string;
     };
+    NewCompanyDto: {
+      /**
+       * @description Name
+       * @example Northgate Logistics
+       */
+      name: string;
+      /**
+       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @default none
+       * @example everyone
+       */
+      sharing?: components['schemas']['Sharing'] | null;
+    };
     /**
      * @description The newsletter unless told.
      * @enum {string}
@@ -2819,6 +3551,25 @@ export interface components {
        * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
        */
       token: string;
+    };
+    NewWebhookDto: {
+      /**
+       * @description Description
+       * @example Billing sync
+       */
+      description?: string | null;
+      /**
+       * @description What it is told of.
+       * @example [
+       *       "request.raised"
+       *     ]
+       */
+      types: components['schemas']['PublishedType'][];
+      /**
+       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @example https://hooks.northgate.example/fenwright
+       */
+      url: string;
     };
     NextMoveDto: {
       /**
@@ -2957,6 +3708,69 @@ export interface components {
       /** Format: date-time */
       sentAt: string;
     };
+    OrganisationCreatedDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics is set up. */
+      message: string;
+    };
+    OrganisationDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      members: components['schemas']['MemberDto'][];
+      /** @example Northgate Logistics */
+      name: string;
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Send it back with a change.
+       * @example 1
+       */
+      version: number;
+    };
+    OrganisationDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      /** @example 3 */
+      members: number;
+      /** @example Northgate Logistics */
+      name: string;
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description People who ask to be let in.
+       * @example 1
+       */
+      waiting: number;
+    };
+    OrganisationNameDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics */
+      name: string;
+    };
+    OrganisationRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+    };
+    OrganisationsDto: {
+      organisations: components['schemas']['OrganisationDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
     OtherRequestDto: {
       /** Format: uuid */
       _id: string;
@@ -2967,6 +3781,11 @@ export interface components {
       /** @example REQ-000123 */
       reference: string;
       status: components['schemas']['RequestStatus'];
+    };
+    OwnApiTokensDto: {
+      /** @description Those that a token of the caller may have. */
+      scopes: components['schemas']['ApiScope'][];
+      tokens: components['schemas']['ApiTokenDto'][];
     };
     PageDto: {
       /** @example 1 */
@@ -3002,10 +3821,20 @@ export interface components {
       totalRequests: number;
     };
     /**
-     * @description The panels this account may open.
+     * @description Staff only: the panel whose call changes it.
      * @enum {string}
      */
     Panel: 'admin' | 'manager' | 'support';
+    ParticipantDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may remove them. */
+      canRemove: boolean;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+    };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
       people: components['schemas']['AccountDto'][];
@@ -3142,6 +3971,18 @@ export interface components {
       /** @description The ids of the other staff who have it open. */
       people: string[];
     };
+    PrivacyDto: {
+      /**
+       * @description Only its client and the people added see it.
+       * @example true
+       */
+      isPrivate: boolean;
+      /**
+       * @description Makes a personal request one of its client's company.
+       * @example true
+       */
+      organisation?: boolean | null;
+    };
     Problem: {
       /** @example validation_failed */
       code: string;
@@ -3207,6 +4048,64 @@ export interface components {
       linkedAt: string | null;
       provider: components['schemas']['Provider'];
     };
+    PublishedDataDto: {
+      /** Format: uuid */
+      commentId?: string;
+      /**
+       * @description Which fields were changed.
+       * @example [
+       *       "urgency"
+       *     ]
+       */
+      fields?: string[];
+      /** Format: uuid */
+      fileId?: string;
+      /**
+       * @description The form that a lead was sent with.
+       * @example contact
+       */
+      form?: string;
+      /** @example pending */
+      from?: string;
+      /** Format: uuid */
+      leadId?: string;
+      /** Format: uuid */
+      requestId?: string;
+      /**
+       * @description Of a file: what the scanner said.
+       * @example clean
+       */
+      state?: string;
+      /** @example in_review */
+      to?: string;
+    };
+    PublishedEventDto: {
+      data: components['schemas']['PublishedDataDto'];
+      /**
+       * Format: uuid
+       * @description The same in the feed and in every delivery: whoever has seen it, has seen the event.
+       */
+      id: string;
+      /** Format: date-time */
+      timestamp: string;
+      type: components['schemas']['PublishedType'];
+    };
+    /** @enum {string} */
+    PublishedType:
+      | 'request.raised'
+      | 'request.moved'
+      | 'request.withdrawn'
+      | 'request.reopened'
+      | 'request.edited'
+      | 'request.urgency_changed'
+      | 'request.priced'
+      | 'request.answered'
+      | 'request.replied'
+      | 'file.added'
+      | 'file.checked'
+      | 'file.removed'
+      | 'lead.received'
+      | 'lead.moved';
     QuarantinedFileDto: {
       /** Format: uuid */
       _id: string;
@@ -3296,6 +4195,11 @@ export interface components {
        */
       industry?: string | null;
       /**
+       * @description Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.
+       * @example false
+       */
+      isPrivate?: boolean | null;
+      /**
        * @description Project name
        * @example Demand forecasting for spare parts
        */
@@ -3334,6 +4238,15 @@ export interface components {
       /** @example amira@northgate.example */
       recipient: string | null;
     };
+    RefusedFileDto: {
+      /**
+       * @description The code of the refusal.
+       * @example file_type_refused
+       */
+      code: string;
+      /** @example setup.exe */
+      name: string;
+    };
     RegisterDto: {
       /**
        * @description Company
@@ -3369,6 +4282,31 @@ export interface components {
        * @example One depot is missing from the report.
        */
       reason: string;
+    };
+    ReplayDto: {
+      /**
+       * Format: date-time
+       * @description From
+       * @example 2027-01-04T09:00:00Z
+       */
+      from: string;
+      /**
+       * @description Leaves out what has arrived. True unless told.
+       * @example true
+       */
+      onlyMissed?: boolean | null;
+      /**
+       * Format: date-time
+       * @description Until
+       * @example 2027-01-04T12:00:00Z
+       */
+      until: string;
+    };
+    ReplayedDto: {
+      /** @example 12 */
+      events: number;
+      /** @example 12 events are sent again. */
+      message: string;
     };
     ReportDto: {
       by: components['schemas']['ReportGrouping'];
@@ -3550,6 +4488,8 @@ export interface components {
       firstName: string;
       /** @example Okafor */
       lastName: string;
+      /** @description The company they belong to. */
+      organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description The newest five of them. */
       otherRequests: components['schemas']['OtherRequestDto'][];
       /**
@@ -3571,6 +4511,8 @@ export interface components {
       by: string;
       /** Format: date-time */
       createdAt: string;
+      /** @description It was written as a mail. */
+      isByMail: boolean;
       /** @description An answer of ours; otherwise the client wrote it. */
       isFromStaff: boolean;
       /** @example The data sample is in the shared folder now. */
@@ -3659,7 +4601,7 @@ export interface components {
        * @example Scope agreed by phone.
        */
       managerNotes?: string | null;
-      /** @description One's own request only. */
+      /** @description Clients only. */
       nextMove?: components['schemas']['NextMoveDto'];
       /** @description Staff only: the last notes the caller may see, oldest first. */
       notes?: components['schemas']['NoteDto'][];
@@ -3668,6 +4610,7 @@ export interface components {
        * @description Staff only: as `before`, for the notes.
        */
       notesBefore?: string | null;
+      people: components['schemas']['RequestPeopleDto'];
       /**
        * @description Percent.
        * @example 50
@@ -3846,6 +4789,21 @@ export interface components {
       /** @description Send it as `Authorization: Bearer …`. It reaches this request alone. */
       token: string;
     };
+    RequestPeopleDto: {
+      canChangePrivacy: boolean;
+      /** @description The caller may add and remove others. */
+      canManage: boolean;
+      /** @description Only its client, and who takes part, see it. */
+      isPrivate: boolean;
+      /** @description The company it belongs to; null where it is its client's alone. */
+      organisation: components['schemas']['OrganisationNameDto'] | null;
+      /** @description Beside its client. */
+      participants: components['schemas']['ParticipantDto'][];
+      /** @description A personal request may be shared with this company by the caller. */
+      shareableWith: components['schemas']['OrganisationNameDto'] | null;
+      /** @description Who of that company sees what is not private. */
+      sharing: components['schemas']['Sharing'] | null;
+    };
     RequestRaisedDto: {
       /** @example Request submitted successfully! We'll get back to you within 1 business day. */
       message: string;
@@ -4013,6 +4971,11 @@ export interface components {
     SessionsDto: {
       sessions: components['schemas']['SessionDto'][];
     };
+    /**
+     * @description Who of that company sees what is not private.
+     * @enum {string}
+     */
+    Sharing: 'none' | 'leads' | 'everyone';
     /**
      * @description Staff only: who wrote last.
      * @enum {string}
@@ -4185,6 +5148,17 @@ export interface components {
     };
     /** @enum {string} */
     SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
+    SuggestionDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics */
+      name: string;
+      /**
+       * Format: uuid
+       * @description The caller has asked to join: the membership that waits.
+       */
+      requestId: string | null;
+    };
     SupportChangeDto: {
       /**
        * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
@@ -4409,6 +5383,58 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    WebhookDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Billing sync */
+      description: string;
+      disabledBecause: components['schemas']['DisabledBecause'] | null;
+      /**
+       * Format: date-time
+       * @description Since when nothing has arrived; after three days it is disabled.
+       */
+      failingSince: string | null;
+      /**
+       * Format: date-time
+       * @description Until then the former secret signs as well.
+       */
+      formerSecretUntil: string | null;
+      lastDelivery: components['schemas']['LastDeliveryDto'] | null;
+      state: components['schemas']['WebhookState'];
+      types: components['schemas']['PublishedType'][];
+      /** @example https://hooks.northgate.example/fenwright */
+      url: string;
+      /** @example 1 */
+      version: number;
+      /**
+       * @description Deliveries that wait; counted no further than 1,000.
+       * @example 0
+       */
+      waiting: number;
+    };
+    WebhooksDto: {
+      webhooks: components['schemas']['WebhookDto'][];
+    };
+    WebhookSecretDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description What deliveries are signed with. Shown this once.
+       * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+       */
+      secret: string;
+    };
+    /** @enum {string} */
+    WebhookState: 'active' | 'disabled';
+    WebhookStateDto: {
+      /**
+       * @description Active
+       * @example true
+       */
+      isActive: boolean;
     };
     WithdrawDto: {
       /**
@@ -4760,6 +5786,8 @@ export interface components {
     LeadState: components['schemas']['LeadState'];
     /** @description Rows a page. */
     Limit: number;
+    /** @description Membership */
+    MemberId: string;
     /** @description Those who asked for it, whatever became of it. */
     NewsletterTopic: components['schemas']['NewsletterTopic'];
     /** @description Object id */
@@ -5071,6 +6099,64 @@ export interface operations {
       409: components['responses']['Conflict'];
       414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listApiTokens: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ApiTokensDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  revokeAnyApiToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -5725,6 +6811,354 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getCompany: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CompanyDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCompanyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCompanyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationCreatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  joinCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JoinCompanyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  inviteMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCompanyRequests: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CompanyRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askToJoinCompany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskToJoinDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   sendComplaint: {
     parameters: {
       query?: never;
@@ -5894,6 +7328,37 @@ export interface operations {
       };
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getEvents: {
+    parameters: {
+      query?: {
+        /** @description The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; `latest` answers no event, and a cursor to begin with now. */
+        after?: string;
+        /** @description At most so many events. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['EventFeedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -6100,6 +7565,210 @@ export interface operations {
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  takeMail: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description SHA-256 of the body, in hex. */
+        'X-Inbound-SHA256': string;
+        /** @description In hex. */
+        'X-Inbound-Signature': string;
+        /** @description Seconds since 1970, at most five minutes away from now. */
+        'X-Inbound-Timestamp': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'message/rfc822': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInboundMails: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Absent: those that wait for staff, held and unmatched. */
+        state?: components['schemas']['InboundMailState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InboundMailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  attachMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttachMailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  dismissMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  letMailIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInboundMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mail as it came in. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'message/rfc822': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -7151,6 +8820,348 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listOrganisations: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createOrganisation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCompanyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationCreatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeOrganisation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeOrganisationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  inviteOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listOrganisationRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -8268,6 +10279,144 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getParticipants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestPeopleDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addParticipant: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddParticipantDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeParticipant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Account */
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  setPrivacy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PrivacyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   reopenRequest: {
     parameters: {
       query?: never;
@@ -8993,6 +11142,81 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  getApiTokens: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OwnApiTokensDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createApiToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewApiTokenDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ApiTokenCreatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  revokeApiToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getUpcoming: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
@@ -9068,6 +11292,333 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getWebhooks: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhooksDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addWebhook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWebhookDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookSecretDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeWebhookDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description State: one of: waiting, sending, delivered, failed; several are separated by commas. */
+        state?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DeliveriesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resendDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Delivery */
+        deliveryId: string;
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookSecretDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  setWebhookState: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookStateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];

@@ -30,6 +30,8 @@ export const actionWords: Record<AuditAction, string> = {
   'account.registration-cancelled': 'Cancelled a sign-up',
   'account.role-given': 'Changed somebody’s access',
   'account.verified': 'Confirmed the e-mail address',
+  'api-token.created': 'Made an API token',
+  'api-token.revoked': 'Revoked an API token',
   'audit.exported': 'Exported the audit log',
   'canned-reply.added': 'Added a canned reply',
   'canned-reply.changed': 'Changed a canned reply',
@@ -40,6 +42,10 @@ export const actionWords: Record<AuditAction, string> = {
   'file.quarantined': 'Found something unsafe in a file',
   'file.removed': 'Removed a file from a request',
   'file.rescanned': 'Had a file scanned again',
+  'inbound-mail.attached': 'Attached a mail to a request',
+  'inbound-mail.dismissed': 'Dismissed a mail that came in',
+  'inbound-mail.downloaded': 'Read the whole of a mail that came in',
+  'inbound-mail.let-in': 'Let a mail in',
   'lead.erased': 'Erased a lead',
   'lead.exported': 'Exported leads',
   'lead.made-a-request': 'Made a request of a lead',
@@ -48,6 +54,14 @@ export const actionWords: Record<AuditAction, string> = {
   'mail.cancelled': 'Cancelled a mail',
   'mail.recipient-revealed': 'Looked at the recipient of a mail',
   'mail.retried': 'Retried an e-mail',
+  'organisation.changed': 'Changed a company',
+  'organisation.created': 'Opened a company',
+  'organisation.join-asked': 'Asked to join a company',
+  'organisation.member-invited': 'Invited somebody to a company',
+  'organisation.member-joined': 'Added a member to a company',
+  'organisation.member-left': 'Ended a membership of a company',
+  'organisation.member-role-changed': 'Changed a role in a company',
+  'organisation.pending-removed': 'Removed an invitation to a company, or a wish to join it',
   'password.changed': 'Changed the password',
   'password.reset': 'Chose a new password by a link',
   'password.reset-asked': 'Asked to reset the password',
@@ -56,14 +70,18 @@ export const actionWords: Record<AuditAction, string> = {
   'request.delegated': 'Delegated a request',
   'request.exported': 'Exported requests',
   'report.exported': 'Exported a report',
+  'request.handed-over': 'Left a request to a colleague',
   'request.noted': 'Noted something on a request',
   'request.overdue': 'A promise about a request was broken',
+  'request.participant-added': 'Added somebody to a request',
+  'request.participant-removed': 'Removed somebody from a request',
   'request.priced': 'Agreed on the price of a request',
+  'request.privacy-changed': 'Changed who sees a request',
   'request.raised': 'Raised a request',
   'request.reassigned': 'Reassigned a request',
   'request.released': 'Released a request',
   'request.reopened': 'Reopened a request',
-  'request.replied-to': 'Wrote on their own request',
+  'request.replied-to': 'Wrote on a request as its client',
   'request.status-changed': 'Changed the status of a request',
   'request.edited': 'Changed their request',
   'request.urgency-changed': 'Changed the urgency of a request',
@@ -85,19 +103,30 @@ export const actionWords: Record<AuditAction, string> = {
   'subscriber.released': 'Lifted a suppression',
   'subscriber.suppressed': 'Recorded a complaint',
   'subscriber.unsubscribed': 'Unsubscribed somebody',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.created': 'Added a webhook',
+  'webhook.deleted': 'Deleted a webhook',
+  'webhook.disabled': 'Disabled a webhook',
+  'webhook.enabled': 'Enabled a webhook',
+  'webhook.replayed': 'Sent events to a webhook again',
+  'webhook.secret-rotated': 'Gave a webhook a new secret',
+  'webhook.tested': 'Sent a test event to a webhook',
 };
 
 export const groupLabels: Record<AuditGroup, string> = {
   absence: 'Absences',
   access: 'Refused access',
   account: 'Accounts',
+  'api-token': 'API tokens',
   audit: 'Audit log',
   'canned-reply': 'Canned replies',
   contact: 'E-mail provider',
   event: 'Events',
   file: 'Files',
+  'inbound-mail': 'Mail that came in',
   lead: 'Leads',
   mail: 'Mails',
+  organisation: 'Companies',
   password: 'Passwords',
   report: 'Reports',
   request: 'Requests',
@@ -106,6 +135,7 @@ export const groupLabels: Record<AuditGroup, string> = {
   'sign-in': 'Sign-in',
   'sign-in-method': 'Ways to sign in',
   subscriber: 'Subscribers',
+  webhook: 'Webhooks',
 };
 
 export const objectLabels: Record<AuditObject, string> = {
@@ -114,14 +144,17 @@ export const objectLabels: Record<AuditObject, string> = {
   'contact-sync': 'Contact at the provider',
   event: 'Event',
   file: 'File',
+  'inbound-mail': 'Mail that came in',
   lead: 'Lead',
   mail: 'Mail',
+  organisation: 'Company',
   permission: 'Permission',
   request: 'Request',
   session: 'Session',
   'sla-policy': 'Service level policy',
   subscriber: 'Subscriber',
   user: 'Account',
+  webhook: 'Webhook',
 };
 
 export const personStateLabels: Record<PersonState, string> = {
@@ -155,6 +188,7 @@ export function pathOf({ object }: AuditEntry): string | null {
     lead: paths.lead,
     subscriber: paths.subscriber,
     user: paths.person,
+    organisation: paths.organisation,
   };
   return screens[type]?.(id) ?? null;
 }
@@ -167,15 +201,17 @@ const memberLabels: Record<string, string> = {
   provider: 'Provider',
   sessions: 'Sessions',
   agreedPrice: 'Agreed price',
+  sharing: 'Sharing',
 };
 
 /** Ids of what the screen of the object shows. */
-const UNSAID = new Set(['requestId', 'commentId', 'currency']);
+const UNSAID = new Set(['requestId', 'commentId', 'currency', 'userId', 'organisationId']);
 
 /** Yes or no, said only where it is yes. */
 const flagWords: Record<string, string> = {
   noted: 'with a note',
   isOverride: 'an unusual move',
+  isPrivate: 'private',
   movesEmail: 'asked for a new address',
   isSearched: 'narrowed by a search',
 };

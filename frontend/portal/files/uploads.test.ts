@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostFiles, type Upload, uploadsAfter, uploadsOf } from './uploads';
+import { mostFiles, reasonToWait, type Upload, uploadsAfter, uploadsOf } from './uploads';
 
 const file = (name: string, size = 3) => new File([new Uint8Array(size)], name);
 let last = 0;
@@ -39,5 +39,12 @@ describe('Files on their way', () => {
     expect(moved[1]).toMatchObject({ progress: 0.5 });
     expect(uploadsAfter(moved, { do: 'remove', key: 'one' })).toHaveLength(1);
     expect(uploadsAfter(moved, { do: 'clear' })).toEqual([]);
+  });
+
+  it('hold back what they belong to while one is under way or was not sent', () => {
+    const sent = upload('sent', { state: 'sent' });
+    expect(reasonToWait([sent])).toBeUndefined();
+    expect(reasonToWait([sent, upload('on its way')])).toContain('Wait');
+    expect(reasonToWait([sent, upload('lost', { state: 'failed' })])).toContain('remove them');
   });
 });

@@ -60,6 +60,11 @@ function problemOf({ size }: File, before: number): string | null {
   return size > mostBytes ? words.tooLarge : null;
 }
 
+export function reasonToWait(uploads: readonly Upload[]): string | undefined {
+  if (uploads.some(({ state }) => state === 'sending')) return words.wait;
+  return uploads.some(({ state }) => state === 'failed') ? words.notAll : undefined;
+}
+
 type Kept = Pick<Attachment, '_id' | 'name' | 'bytes'>[];
 
 /** What was sent and not used yet, for as long as the text it belongs to. */

@@ -4,7 +4,7 @@ import { NetworkError } from '../../api/problem';
 import { uploadFile } from '../../api/upload';
 import { newKey } from '../../lib/new-key';
 import { sentenceOf } from '../forms/failure';
-import { type Upload, uploadDrafts, uploadsAfter, uploadsOf } from './uploads';
+import { reasonToWait, type Upload, uploadDrafts, uploadsAfter, uploadsOf } from './uploads';
 import { fileWords as words } from './words';
 
 const failure = { failed: words.failed, unreachable: words.unreachable };
@@ -40,16 +40,13 @@ export function useUploads(about: string, userId: string) {
     };
   }, []);
 
-  const keep = (now: Upload[]) => {
+  // After what was kept has been read above.
+  useEffect(() => {
     if (userId === '') return;
-    const sent = now.flatMap(({ id, name, bytes }) => (id ? [{ _id: id, name, bytes }] : []));
+    const sent = uploads.flatMap(({ id, name, bytes }) => (id ? [{ _id: id, name, bytes }] : []));
     if (sent.length > 0) uploadDrafts.keep({ userId, about }, sent);
     else uploadDrafts.drop({ userId, about });
-  };
-  const latest = useRef(uploads);
-  useEffect(() => {
-    latest.current = uploads;
-  }, [uploads]);
+  }, [userId, about, uploads]);
 
   async function send({ key, file }: Upload): Promise<void> {
     if (!file) return;
@@ -60,9 +57,7 @@ export function useUploads(about: string, userId: string) {
         signal: call.signal,
         onProgress: (progress) => change({ do: 'update', key, with: { progress } }),
       });
-      const sent = { state: 'sent', progress: 1, id: _id } as const;
-      change({ do: 'update', key, with: sent });
-      keep(uploadsAfter(latest.current, { do: 'update', key, with: sent }));
+      change({ do: 'update', key, with: { state: 'sent', progress: 1, id: _id } });
     } catch (error) {
       if (call.signal.aborted) return;
       const problem = sentenceOf(error, failure);
@@ -92,18 +87,15 @@ export function useUploads(about: string, userId: string) {
     remove({ key, id }: Upload): void {
       calls.current.get(key)?.abort();
       change({ do: 'remove', key });
-      keep(uploadsAfter(latest.current, { do: 'remove', key }));
       // One that stays behind is swept after a day.
       if (id)
         void api.DELETE('/api/attachments/{id}', { params: { path: { id } } }).catch(() => null);
     },
     /** They belong to what was sent now. */
-    clear(): void {
-      change({ do: 'clear' });
-      keep([]);
-    },
+    clear: (): void => change({ do: 'clear' }),
     ids: uploads.flatMap(({ id }) => (id ? [id] : [])),
-    isSending: uploads.some(({ state }) => state === 'sending'),
+    /** Why what they belong to cannot be sent yet: it would arrive without some of them. */
+    blocked: reasonToWait(uploads),
   };
 }
 

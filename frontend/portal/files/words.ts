@@ -10,6 +10,7 @@ export const fileWords = {
   retryShort: 'Try again',
   remove: (name: string) => `Remove ${name}`,
   wait: 'Wait until all files have arrived.',
+  notAll: 'Try again with the files that were not sent, or remove them.',
   failed: 'This file could not be sent.',
   unreachable: 'The connection was lost.',
   tooLarge: 'This file is larger than 25 MB.',

@@ -50,7 +50,10 @@ export function startLive(queryClient: QueryClient): () => void {
 }
 
 function take(message: LiveMessage, updates: LiveUpdates): void {
-  if (message.event === 'change') {
+  // Who belongs to a company decides about all its requests.
+  if (message.event === 'change' && message.data.subject === 'organisation') {
+    updates.everythingChanged();
+  } else if (message.event === 'change') {
     updates.requestChanged(message.data.id, message.data.isOwn === true);
   }
   if (message.event === 'notices') updates.noticesChanged();

@@ -20,7 +20,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   if (session && (!session.only || pathname === paths.request(session.only))) return null;
   if (session) noteSessionEnd('password-needed');
   else if (hasExpiredSession()) noteSessionEnd('ended');
-  // The request has lost its hash; links in mails have one.
+  // The router's request carries no hash, and links in mails have one.
   const hash = pathname === window.location.pathname ? window.location.hash : '';
   throw redirect(paths.signIn(pathname + search + hash));
 }

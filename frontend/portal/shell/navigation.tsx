@@ -22,6 +22,7 @@ export function navigationFor(panels: readonly Panel[]): NavigationItem[] {
   return [
     { to: paths.dashboard, label: 'Dashboard', end: true },
     { to: paths.requests, label: 'My Requests' },
+    ...(panels.length === 0 ? [{ to: paths.company, label: 'My Company' }] : []),
     { to: paths.services, label: 'Services' },
     ...panels.map((panel) => panelLinks[panel]),
   ];
@@ -32,7 +33,10 @@ export const adminSections: readonly NavigationItem[] = [
   { to: paths.leads, label: 'Leads' },
   { to: paths.subscribers, label: 'Subscribers' },
   { to: paths.mail, label: 'Mail' },
+  { to: paths.inboundMail, label: 'Unmatched mail' },
   { to: paths.quarantine, label: 'Files held back' },
+  { to: paths.apiTokens, label: 'API tokens' },
+  { to: paths.webhooks, label: 'Webhooks' },
   { to: paths.people, label: 'People' },
   { to: paths.audit, label: 'Audit log' },
 ];

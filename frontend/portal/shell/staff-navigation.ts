@@ -15,6 +15,7 @@ export function staffNavigation(
   return [
     { to: paths.dashboard, label: 'Dashboard', end: true, isOnPhone: true },
     ...queues,
+    { to: paths.organisations, label: 'Companies' },
     ...(isAdmin ? adminSections : []),
     ...(isAdmin ? [{ to: paths.reports, label: 'Reports', isOnPhone: true as const }] : []),
     { to: paths.settings, label: 'Settings', isOnPhone: true },

@@ -76,6 +76,12 @@ test('the mailbox page escapes what a mail says', () => {
     headers: { 'x-test': '</pre><script>' },
     receivedAt: '2026-11-21T00:00:00.000Z',
   };
-  const page = inboxPage.render({ mails: [mail], shown: mail, to: '"><script>' });
+  const page = inboxPage.render({
+    mails: [mail],
+    shown: mail,
+    to: '"><script>',
+    canReply: true,
+    sent: '',
+  });
   expect(page).not.toMatch(/<script|<b>|<img/);
 });

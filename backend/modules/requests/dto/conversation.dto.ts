@@ -82,6 +82,9 @@ export class RequestCommentDto {
   /** An answer of ours; otherwise the client wrote it. */
   isFromStaff: boolean;
 
+  /** It was written as a mail. */
+  isByMail: boolean;
+
   createdAt: Date;
 
   @ApiProperty({ type: [AttachmentDto], maxItems: MOST_FILES })

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../errors/app-error';
 import { Attachments } from './attachments-field';
-import { Choice, Email, Phone, Text } from '../../../validation/fields';
+import { Choice, Email, Flag, Phone, Text } from '../../../validation/fields';
 import {
   BUDGETS,
   DEFAULT_URGENCY,
@@ -74,6 +74,15 @@ export class RaiseRequestDto {
     multiline: true,
   })
   expectedOutcomes?: string;
+
+  @Flag({
+    label: 'Only for me',
+    example: 'false',
+    optional: true,
+    description:
+      "Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.",
+  })
+  isPrivate?: boolean;
 
   @Attachments()
   attachments?: string[];

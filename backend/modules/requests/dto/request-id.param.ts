@@ -1,6 +1,12 @@
 import { IdParam } from '../../../validation/id-param.dto';
+import { Id } from '../../../validation/fields';
 import { RequestNotFound } from '../requests.errors';
 
 export class RequestIdParam extends IdParam {
   static missing = RequestNotFound;
+}
+
+export class ParticipantParam extends RequestIdParam {
+  @Id({ label: 'Account', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  userId: string;
 }

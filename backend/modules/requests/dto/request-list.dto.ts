@@ -141,6 +141,12 @@ export class MyRequestsDto {
   pagination: PaginationDto;
 }
 
+export class CompanyRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  pagination: PaginationDto;
+}
+
 export class AdminStatsDto {
   @ApiProperty({ type: 'integer' })
   total: number;

@@ -18,18 +18,11 @@ import { WITHIN } from '../../../working-time/in-words';
 import { PANELS, type Panel } from '../../../access/role';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
+import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
+import { PersonDto } from './person.dto';
 import { RequestNameDto } from './upcoming.dto';
 
-export class PersonDto {
-  @ApiProperty({ format: 'uuid' })
-  _id: string;
-
-  @ApiProperty({ example: 'Amira' })
-  firstName: string;
-
-  @ApiProperty({ example: 'Okafor' })
-  lastName: string;
-}
+export { PersonDto };
 
 export class NoteDto {
   @ApiProperty({ format: 'uuid' })
@@ -260,12 +253,16 @@ export class RequestClientDto extends PersonDto {
   @ApiProperty({ type: 'integer', example: 3 })
   otherRequestsTotal: number;
 
+  /** The company they belong to. */
+  @ApiProperty({ type: OrganisationNameDto, nullable: true })
+  organisation: OrganisationNameDto | null;
+
   /** The newest five of them. */
   @ApiProperty({ type: [OtherRequestDto] })
   otherRequests: OtherRequestDto[];
 }
 
-/** Where an open request of one's own stands, and who has to do something next. */
+/** Where an open request stands, and who has to do something next. */
 export class NextMoveDto {
   /** `nobody` once it is closed. */
   @ApiProperty({ enum: ['client', 'staff', 'nobody'], enumName: 'NextMover' })
@@ -281,7 +278,7 @@ export class NextMoveDto {
 }
 
 export class RequestDetailDto extends RequestDto {
-  /** One's own request only. */
+  /** Clients only. */
   @ApiPropertyOptional({ type: NextMoveDto })
   nextMove?: NextMoveDto;
 
@@ -322,6 +319,8 @@ export class RequestDetailDto extends RequestDto {
 
   /** The caller may hand it to a team, or from one to the other. */
   canDelegate: boolean;
+
+  people: RequestPeopleDto;
 
   /** Staff only. */
   @ApiPropertyOptional({ type: RequestClientDto })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -10,6 +10,7 @@ import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { type MailPreferences, mailPreferences, saveMailPreferences } from './profile-api';
 import { Section } from './section';
+import { useArrival } from './use-arrival';
 import { mailWords, profileWords } from './words';
 import styles from './profile.module.css';
 
@@ -18,12 +19,7 @@ const anchor = 'mails';
 /** Which mails one gets, and when: every mail about a request links here. */
 export function Mails() {
   const chosen = useQuery(mailPreferences());
-  const isThere = chosen.data !== undefined;
-  useEffect(() => {
-    if (isThere && window.location.hash === `#${anchor}`) {
-      document.getElementById(anchor)?.scrollIntoView();
-    }
-  }, [isThere]);
+  useArrival(anchor, chosen.data !== undefined);
   return (
     <Section id={anchor} title={profileWords.sections.mails} lead={mailWords.lead}>
       {chosen.isPending ? <Skeleton label={mailWords.loading} lines={5} /> : null}

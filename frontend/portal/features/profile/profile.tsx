@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
@@ -17,12 +18,15 @@ import { Sessions } from './sessions';
 import { profileWords } from './words';
 import styles from './profile.module.css';
 
+const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
+
 const sections = [
   { id: 'details', title: profileWords.sections.details },
   { id: 'password', title: profileWords.sections.password },
   { id: 'connected', title: profileWords.sections.connected },
   { id: 'mails', title: profileWords.sections.mails },
   { id: 'devices', title: profileWords.sections.devices },
+  { id: 'tokens', title: profileWords.sections.tokens },
 ];
 
 export function Component() {
@@ -71,6 +75,9 @@ function Profile({ user }: { user: User }) {
           <ConnectedAccounts />
           <Mails />
           <Sessions />
+          <Suspense>
+            <OwnTokens />
+          </Suspense>
         </div>
       </div>
     </>

@@ -13,6 +13,7 @@ export const profileWords = {
     connected: 'Connected accounts',
     mails: 'Mails',
     devices: 'Devices',
+    tokens: 'API tokens',
   },
 };
 

@@ -78,7 +78,7 @@ function Actions({ request }: { request: StaffRequest }) {
   );
 }
 
-/** In their order. The specification's columns are all among them. */
+/** From left to right. All of the specified columns are here; a reader may hide some. */
 export const queueColumns: readonly QueueColumn[] = [
   {
     id: 'select',

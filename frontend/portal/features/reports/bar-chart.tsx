@@ -89,7 +89,7 @@ const thick = 14;
 const nameHeight = 20;
 const between = 12;
 
-/** The name above its bars, so that long names have the whole width. */
+/** Each name stands above its bars, where a long one has the whole width. */
 function Lines({ names, values, format, width }: Sized) {
   const series = seriesOf(values);
   const group = nameHeight + series.length * (thick + 2) + between;

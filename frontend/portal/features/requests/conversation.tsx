@@ -72,6 +72,7 @@ export function Conversation(props: ConversationProps) {
               <p className={styles.meta}>
                 <strong>{comment.by}</strong>
                 <time dateTime={comment.createdAt}>{formatDayAndTime(comment.createdAt)}</time>
+                {comment.isByMail ? <span>{words.byMail}</span> : null}
               </p>
               <p className={styles.text}>{comment.text}</p>
               <FileList files={comment.attachments} />

@@ -10,7 +10,6 @@ import { problemOf } from '../../forms/rules';
 import { useDraft, useUserId } from '../../forms/use-draft';
 import { AddFiles, FileRows, fileTarget } from '../../files/file-field';
 import { useUploads } from '../../files/use-uploads';
-import { fileWords } from '../../files/words';
 import styles from './conversation.module.css';
 import { sendMessage } from './queries';
 import { useRequestChange } from './use-request-change';
@@ -43,7 +42,7 @@ export function useMessage(requestId: string) {
   const limit = constraints['POST /api/requests/{id}/comments'].text;
   const tooLong = text === '' ? null : problemOf(limit, words.name, text);
   const missing = text === '' ? words.blocked : undefined;
-  const blocked = uploads.isSending ? fileWords.wait : missing;
+  const blocked = uploads.blocked ?? missing;
   return {
     typed: draft.message,
     write: (message: string) => write({ message }),

@@ -12,10 +12,16 @@ interface RequestRowProps {
   request: ClientRequest;
   /** The level under the heading of the list. */
   heading?: 'h2' | 'h3';
+  /** Where a list shows the requests of several people. */
+  showsClient?: boolean;
 }
 
 /** One request of a client: the whole row is the link. */
-export function RequestRow({ request, heading: Heading = 'h3' }: RequestRowProps) {
+export function RequestRow({
+  request,
+  heading: Heading = 'h3',
+  showsClient = false,
+}: RequestRowProps) {
   const progress = progressOf(request);
   return (
     <div className={styles.row}>
@@ -35,6 +41,7 @@ export function RequestRow({ request, heading: Heading = 'h3' }: RequestRowProps
         <Progress value={progress} label={`Progress of ${request.projectName}`} showValue />
         <time dateTime={request.createdAt} title={formatDay(request.createdAt)}>
           Raised {formatAge(request.createdAt)}
+          {showsClient ? ` by ${request.userId.firstName} ${request.userId.lastName}` : null}
         </time>
       </div>
     </div>

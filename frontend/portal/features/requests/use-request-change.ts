@@ -1,5 +1,7 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
+import type { RequestDetail } from '../../../api/types';
 import { useSubmit } from '../../forms/use-submit';
+import { me, type User } from '../../session/queries';
 import {
   type RequestAnswer,
   type RequestChanged,
@@ -18,17 +20,18 @@ interface RequestChangeOptions<Input> {
 
 /**
  * Shows what a change answered with at once, and lets every list be fetched again. The request itself is
- * fetched again only where the change failed: its messages need not travel a second time.
+ * fetched again only where the change failed, or where a colleague takes part by it: its messages need
+ * not travel a second time.
  */
 export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
   const { id, send, failure, done, onDone } = options;
   const queryClient = useQueryClient();
   const { queryKey } = requestDetail(id);
   // Not awaited: the change is made, however long the lists take.
-  const refresh = (isFailed: boolean) =>
+  const refresh = (withRequest: boolean) =>
     void queryClient.invalidateQueries({
       queryKey: requestsKey,
-      predicate: (query) => isFailed || query.queryHash !== hashKey(queryKey),
+      predicate: (query) => withRequest || query.queryHash !== hashKey(queryKey),
     });
   return useSubmit({
     send: async (input: Input, key: string) => {
@@ -39,7 +42,8 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
           queryKey,
           (answer) => answer && { request: withChange(answer.request, changed) },
         );
-        refresh(false);
+        const { request } = queryClient.getQueryData<RequestAnswer>(queryKey) ?? {};
+        refresh(request !== undefined && joins(request, queryClient.getQueryData(me().queryKey)));
         return changed;
       } catch (error) {
         refresh(true);
@@ -52,3 +56,7 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
     onDone,
   });
 }
+
+/** Colleagues who write take part from then on. */
+const joins = ({ userId, people }: RequestDetail, user: User | undefined): boolean =>
+  user?.role === 'client' && ![userId, ...people.participants].some(({ _id }) => _id === user._id);

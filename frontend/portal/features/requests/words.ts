@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../lib/money';
 /** The sentences of this feature. Labels of the API's values are in `portal/labels.ts`. */
 export const conversationWords = {
+  byMail: 'by e-mail',
   form: {
     name: 'The message',
     failure: 'The message could not be sent.',

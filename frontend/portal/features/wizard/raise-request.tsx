@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
+import { companyOnce } from '../company/company-queries';
 import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
@@ -35,10 +36,17 @@ export function Component() {
 /** Starting over makes a new draft, and with it a new wizard. */
 function WizardFor({ user }: { user: User }) {
   const [query] = useSearchParams();
+  const { data } = useQuery({ ...companyOnce(), enabled: user.role === 'client' });
   const { draft, startOver } = useWizardDraft(user, serviceFrom(query.get('service')));
   if (!draft) return <Skeleton label="Loading your draft" lines={9} />;
   return (
-    <Wizard key={draft.id} userId={user._id} draft={draft} onStartOver={() => void startOver()} />
+    <Wizard
+      key={draft.id}
+      userId={user._id}
+      draft={draft}
+      company={data?.organisation?.name}
+      onStartOver={() => void startOver()}
+    />
   );
 }
 

@@ -19,13 +19,18 @@ export async function submitRequest(
   values: WizardValues,
   files: readonly string[],
   key: string,
+  isPrivate = false,
 ): Promise<AnswerOf<'/api/raise-request', 'post', 201>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await unwrap(
         api.POST('/api/raise-request', {
           params: { header: { 'Idempotency-Key': key } },
-          body: { ...bodyOf(values), ...(files.length > 0 && { attachments: [...files] }) },
+          body: {
+            ...bodyOf(values),
+            ...(files.length > 0 && { attachments: [...files] }),
+            ...(isPrivate && { isPrivate }),
+          },
         }),
       );
     } catch (error) {

@@ -12,7 +12,7 @@ import { requestsKey } from '../requests/queries';
 import { type Draft, wizardDrafts } from './draft';
 import { submitRequest } from './submit-request';
 import type { WizardValues } from './wizard-fields';
-import { EarlierVersionArrived, failureSentence, FilesUnderWay, SignedOut } from './words';
+import { EarlierVersionArrived, failureSentence, FilesNotSent, SignedOut } from './words';
 
 const toDashboardAfter = 3000;
 const toSignInAfter = 2000;
@@ -21,10 +21,11 @@ interface SubmissionInput {
   userId: string;
   draft: Draft;
   uploads: Uploads;
+  isPrivate: boolean;
 }
 
 /** Sends a draft under its own key, and leaves the page when it has arrived. */
-export function useSubmission({ userId, draft, uploads }: SubmissionInput) {
+export function useSubmission({ userId, draft, uploads, isPrivate }: SubmissionInput) {
   const navigate = useNavigate();
   const key = useRef(draft.key);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,10 +40,10 @@ export function useSubmission({ userId, draft, uploads }: SubmissionInput) {
       leaveFor(paths.signIn(paths.raiseRequest()), toSignInAfter);
       throw new SignedOut();
     }
-    if (uploads.isSending) throw new FilesUnderWay();
+    if (uploads.blocked) throw new FilesNotSent(uploads.blocked);
     setPauseBeforeSignIn(toSignInAfter);
     try {
-      return await submitRequest(values, uploads.ids, key.current);
+      return await submitRequest(values, uploads.ids, key.current, isPrivate);
     } catch (error) {
       if (!hasCode(error, 'idempotency_key_reused')) throw error;
       // The next try is a request of its own, and the person decides about it.

@@ -34,8 +34,9 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const [place, setPlace] = useState<Place | null>(null);
   const headingRef = useRef<HTMLLegendElement>(null);
   const outcomeRef = useRef<HTMLDivElement>(null);
+  const [isPrivate, setPrivate] = useState(false);
   const uploads = useUploads(`request.${draft.id}`, userId);
-  const submission = useSubmission({ userId, draft, uploads });
+  const submission = useSubmission({ userId, draft, uploads, isPrivate });
 
   useFocusFollows(place, () => {
     if (place?.focus === 'heading') headingRef.current?.focus();
@@ -109,6 +110,7 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   });
 
   return {
+    privacy: { isPrivate, setPrivate },
     step,
     goTo,
     submit,

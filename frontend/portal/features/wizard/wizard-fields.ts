@@ -1,9 +1,9 @@
 import type { constraints } from '../../../api/generated/constraints';
 
-/** Files are no field of text. */
+/** Files, and who sees the request, are no fields of text. */
 export type WizardField = Exclude<
   keyof (typeof constraints)['POST /api/raise-request'],
-  'attachments'
+  'attachments' | 'isPrivate'
 >;
 export type WizardValues = Record<WizardField, string>;
 

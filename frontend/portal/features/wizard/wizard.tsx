@@ -1,25 +1,29 @@
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/inputs';
 import { FileField, fileTarget } from '../../files/file-field';
 import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
+import { onlyForMe } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
 
 interface WizardProps {
   userId: string;
   draft: Draft;
+  /** The name of the company that sees it unless it is only for its client. */
+  company?: string | undefined;
   onStartOver: () => void;
 }
 
 const stepForms = [StepOne, StepTwo, StepThree];
 
-export function Wizard({ userId, draft, onStartOver }: WizardProps) {
+export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   const wizard = useWizard({ userId, draft });
   const { step, goTo, submit, field, problem, arrived, isSending, isStarted } = wizard;
-  const { missingByStep, headingRef, outcomeRef, uploads, filesProblem } = wizard;
+  const { missingByStep, headingRef, outcomeRef, uploads, filesProblem, privacy } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
   const isDone = arrived !== null;
@@ -48,6 +52,13 @@ export function Wizard({ userId, draft, onStartOver }: WizardProps) {
           {steps[step]?.title}
         </legend>
         <StepForm field={field} />
+        {isLast && company ? (
+          <Checkbox
+            label={onlyForMe(company)}
+            checked={privacy.isPrivate}
+            onChange={({ target }) => privacy.setPrivate(target.checked)}
+          />
+        ) : null}
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
       </fieldset>
       <div className={styles.buttons}>

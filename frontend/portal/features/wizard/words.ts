@@ -19,9 +19,9 @@ export class EarlierVersionArrived extends Error {
   override readonly name = 'EarlierVersionArrived';
 }
 
-/** The request would arrive without them. */
-export class FilesUnderWay extends Error {
-  override readonly name = 'FilesUnderWay';
+/** The request would arrive without them; the message says what to do. */
+export class FilesNotSent extends Error {
+  override readonly name = 'FilesNotSent';
 }
 
 /** 'Failed to submit request', with the reason where there is one. */
@@ -38,6 +38,9 @@ function reasonOf(error: unknown): string {
   if (error instanceof EarlierVersionArrived) {
     return 'an earlier version of it has already arrived (see My Requests). Submit again to send this version as well.';
   }
-  if (error instanceof FilesUnderWay) return 'wait until all files have arrived.';
+  if (error instanceof FilesNotSent) return error.message;
   return sentenceOf(error, '');
 }
+
+export const onlyForMe = (company: string) =>
+  `Only for me: ${company} does not see this request, unless I add somebody`;

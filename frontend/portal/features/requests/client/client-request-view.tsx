@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { RequestDetail } from '../../../../api/types';
 import { Progress } from '../../../../ui/progress';
+import { Skeleton } from '../../../../ui/skeleton';
 import { FileList } from '../../../files/file-list';
 import { fileWords } from '../../../files/words';
 import { useIsWide } from '../../queue/use-is-wide';
@@ -12,6 +14,11 @@ import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { standingWords } from '../words';
 import styles from './client-request-view.module.css';
 import { stageOf, stages, standingOf } from './standing';
+
+const RequestPeople = lazy(() =>
+  import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
+);
+const peopleLoading = 'Loading who takes part';
 
 /** A request as its client reads it: where it stands, what was said, then what was asked for. */
 export function ClientRequestView({ request }: { request: RequestDetail }) {
@@ -41,6 +48,9 @@ export function ClientRequestView({ request }: { request: RequestDetail }) {
             <FileList files={request.attachments} />
           </section>
         ) : null}
+        <Suspense fallback={<Skeleton label={peopleLoading} lines={3} />}>
+          <RequestPeople request={request} />
+        </Suspense>
         <details className={styles.facts} open={isWide}>
           <summary>{standingWords.facts}</summary>
           <div className={styles.sheet}>

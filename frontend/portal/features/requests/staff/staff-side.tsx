@@ -23,6 +23,10 @@ const DelegateDialog = lazy(() =>
   import('./delegate-dialog').then((m) => ({ default: m.DelegateDialog })),
 );
 
+const RequestPeople = lazy(() =>
+  import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
+);
+
 interface StaffSideProps {
   request: RequestDetail;
   panel: Panel;
@@ -33,6 +37,9 @@ export function StaffSide({ request, panel }: StaffSideProps) {
   return (
     <div className={styles.side}>
       <Work request={request} panel={panel} />
+      <Suspense>
+        <RequestPeople request={request} />
+      </Suspense>
       {request.client ? <Client client={request.client} /> : null}
     </div>
   );
@@ -110,7 +117,13 @@ function Client({ client }: { client: NonNullable<RequestDetail['client']> }) {
         <Fact term="Name">
           {client.firstName} {client.lastName}
         </Fact>
-        <Fact term="Company">{client.company || 'Not provided'}</Fact>
+        <Fact term="Company">
+          {client.organisation ? (
+            <Link to={paths.organisation(client.organisation._id)}>{client.organisation.name}</Link>
+          ) : (
+            client.company || 'Not provided'
+          )}
+        </Fact>
         <Fact term="Email">
           <EmailLink email={client.email} />
         </Fact>

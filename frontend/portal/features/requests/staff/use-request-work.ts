@@ -5,7 +5,6 @@ import type { Panel, RequestStatus } from '../../../../api/generated/enums';
 import type { RequestDetail } from '../../../../api/types';
 import { textDrafts } from '../../../forms/draft-store';
 import { useUploads } from '../../../files/use-uploads';
-import { fileWords } from '../../../files/words';
 import { fieldMessage } from '../../../forms/failure';
 import { problemOf } from '../../../forms/rules';
 import { useDraft, useUserId } from '../../../forms/use-draft';
@@ -47,7 +46,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   function blocked(): string | undefined {
     const words = workWords.blocked;
     if (typed === 'invalid') return words.price;
-    if (uploads.isSending) return fileWords.wait;
+    if (uploads.blocked) return uploads.blocked;
     if (uploads.ids.length > 0 && note === '') return words.filesAlone;
     if (noteError ?? reasonError) return noteError ?? reasonError;
     if (panel === 'admin' && !isStaffStatus(status)) return words.status;

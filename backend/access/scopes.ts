@@ -1,0 +1,72 @@
+import { Permission } from './permission';
+
+/** What an API token may be allowed to do, in the name of its owner. */
+export const SCOPES = [
+  'profile:read',
+  'requests:read',
+  'requests:write',
+  'files:read',
+  'files:write',
+  'organisations:read',
+  'organisations:write',
+  'leads:read',
+  'leads:write',
+  'subscribers:read',
+  'subscribers:write',
+  'reports:read',
+  'settings:read',
+  'settings:write',
+  'operations:read',
+  'operations:write',
+  'audit:read',
+  'events:read',
+  'webhooks:read',
+  'webhooks:write',
+] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+/** Null: never with a token, because it would make a token as good as its owner's password. */
+const AREAS: Record<Permission, string | null> = {
+  [Permission.UseAccount]: null,
+  [Permission.ReadOwnRequests]: 'requests',
+  [Permission.RaiseRequest]: 'requests',
+  [Permission.ReadRequest]: 'requests',
+  [Permission.UseFiles]: 'files',
+  [Permission.ManageQuarantine]: 'files',
+  [Permission.ReadNotes]: 'requests',
+  [Permission.AdministerRequests]: 'requests',
+  [Permission.DelegateRequest]: 'requests',
+  [Permission.WorkAsManager]: 'requests',
+  [Permission.WorkAsSupport]: 'requests',
+  [Permission.WorkOnRequests]: 'requests',
+  [Permission.AssignOthers]: 'requests',
+  [Permission.ManageServiceLevels]: 'settings',
+  [Permission.ManageCannedReplies]: 'settings',
+  [Permission.ReadReports]: 'reports',
+  [Permission.WatchQueues]: null,
+  [Permission.ManageMail]: 'operations',
+  [Permission.ManageLeads]: 'leads',
+  [Permission.ManageSubscribers]: 'subscribers',
+  [Permission.ManagePeople]: null,
+  [Permission.ReadAudit]: 'audit',
+  [Permission.ManageApiTokens]: null,
+  [Permission.ReadEvents]: 'events',
+  [Permission.ManageWebhooks]: 'webhooks',
+  [Permission.UseCompany]: null,
+  [Permission.ReadOrganisations]: 'organisations',
+  [Permission.ManageOrganisations]: 'organisations',
+};
+
+export const areaOf = (permission: Permission): string | null => AREAS[permission];
+
+/** The scope that a call needs; null where no token may make it. */
+export function scopeOf(method: string, permission: Permission): Scope | null {
+  const area = AREAS[permission];
+  const scope = `${area}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`;
+  return SCOPES.find((one) => one === scope) ?? null;
+}
+
+/** The permissions behind a scope: a role without any of them cannot use it. */
+export const permissionsOf = (scope: Scope): Permission[] =>
+  Object.values(Permission).filter((permission) => AREAS[permission] === scope.split(':')[0]);

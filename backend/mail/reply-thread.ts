@@ -1,0 +1,46 @@
+import type { AppConfig } from '../config/app-config';
+import type { ComposedMail } from './define-mail';
+import { replyAddress } from './reply-address';
+
+const GOES_TO = {
+  team: 'Answer this mail, and your reply is added to the request for our team to read.',
+  client: 'Answer this mail, and your reply goes to the client.',
+};
+
+const domainOf = (address: string): string => address.split('@')[1]!;
+
+/** The mail that a request's mails seem to answer: programs show them as one thread. */
+export const threadIdOf = (requestId: string, from: string): string =>
+  `<request-${requestId}@${domainOf(from)}>`;
+
+/** The ids of ours among those of a mail's In-Reply-To and References. */
+export function knownIds(ids: string, from: string): { requestIds: string[]; mailIds: string[] } {
+  const end = `@${domainOf(from)}>`.toLowerCase();
+  const ours = (ids.toLowerCase().match(/<[^<>\s]{1,200}>/g) ?? []).filter((id) =>
+    id.endsWith(end),
+  );
+  const locals = ours.slice(-MOST_IDS).map((id) => id.slice(1, -end.length));
+  return {
+    requestIds: locals.flatMap((id) => new RegExp(`^request-(${UUID})$`).exec(id)?.[1] ?? []),
+    mailIds: locals.filter((id) => new RegExp(`^${UUID}$`).test(id)),
+  };
+}
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const MOST_IDS = 50;
+
+/** Gives a mail about one request its thread and, where replies by mail are taken, its way back. */
+export function withThread(
+  { mail: { from }, inboundMail, jwtSecret }: AppConfig,
+  mail: ComposedMail,
+): ComposedMail {
+  const { thread, reader, content } = mail;
+  if (!thread) return mail;
+  const threadId = threadIdOf(thread.requestId, from);
+  if (!inboundMail.address || !reader || thread.goesTo === 'nobody') return { ...mail, threadId };
+  return {
+    ...mail,
+    threadId,
+    replyTo: replyAddress(jwtSecret, inboundMail.address, { ...thread, userId: reader.id }),
+    content: { ...content, replyNote: GOES_TO[thread.goesTo] },
+  };
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { PageQuery } from '../../lists/page.dto';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { ApiTokenNotFound } from './api-tokens.errors';
+import { CreateToken } from './create-token';
+import { IdParam } from '../../validation/id-param.dto';
+import {
+  ApiTokenCreatedDto,
+  ApiTokensDto,
+  NewApiTokenDto,
+  OwnApiTokensDto,
+} from './dto/api-token.dto';
+import { RevokeToken } from './revoke-token';
+import { TokenList } from './token-list';
+
+class ApiTokenIdParam extends IdParam {
+  static missing = ApiTokenNotFound;
+}
+
+@ApiTags('API tokens')
+@Controller('api')
+export class ApiTokensController {
+  constructor(
+    private readonly list: TokenList,
+    private readonly creating: CreateToken,
+    private readonly revoking: RevokeToken,
+  ) {}
+
+  /** The caller's API tokens that work, and the scopes that a new one may have. */
+  @Get('tokens')
+  @Requires(Permission.UseAccount)
+  getApiTokens(@CurrentActor() actor: Actor): Promise<OwnApiTokensDto> {
+    return this.list.own(actor);
+  }
+
+  /** Make an API token. It is shown once, in this answer. */
+  @Post('tokens')
+  @Requires(Permission.UseAccount, {
+    notIdempotent: 'The answer holds the token, which is kept nowhere.',
+  })
+  @ProblemResponses(409, 422)
+  createApiToken(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewApiTokenDto,
+  ): Promise<ApiTokenCreatedDto> {
+    return this.creating.run(actor, form);
+  }
+
+  /** Revoke one of one's own API tokens, at once. */
+  @Delete('tokens/:id')
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(404)
+  revokeApiToken(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ApiTokenIdParam,
+  ): Promise<MessageDto> {
+    return this.revoking.run(id, actor.userId);
+  }
+
+  /** Everybody's API tokens that work, newest first. */
+  @Get('admin/tokens')
+  @Requires(Permission.ManageApiTokens)
+  @ProblemResponses(422)
+  listApiTokens(@Query() query: PageQuery): Promise<ApiTokensDto> {
+    return this.list.all(query);
+  }
+
+  /** Revoke anybody's API token, at once. */
+  @Delete('admin/tokens/:id')
+  @Requires(Permission.ManageApiTokens)
+  @ProblemResponses(404)
+  revokeAnyApiToken(@Param() { id }: ApiTokenIdParam): Promise<MessageDto> {
+    return this.revoking.run(id, null);
+  }
+}

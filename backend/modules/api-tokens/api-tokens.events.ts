@@ -1,0 +1,12 @@
+import { defineEvent } from '../../events/events.public';
+
+type Reach = { scopes: string[]; networks: number; days: number };
+
+export const apiTokenCreated = defineEvent<{ after: Reach; tokenId: string }>('api-token.created', {
+  subject: 'user',
+});
+
+/** By its owner or by an admin; `tokenId` is null where it was all of them. */
+export const apiTokenRevoked = defineEvent<{ tokenId: string | null }>('api-token.revoked', {
+  subject: 'user',
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { canonicalNetwork } from '../../access/networks';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { sha256 } from '../../links/links.public';
+import { isFresh, Sessions } from '../auth/auth.public';
+import { lockOwner, ReauthenticationRequired } from '../users/users.public';
+import { ApiToken } from './api-token.entity';
+import { NoScope, NotANetwork, ScopeNotYours, TooManyTokens } from './api-tokens.errors';
+import { apiTokenCreated } from './api-tokens.events';
+import type { ApiTokenCreatedDto, NewApiTokenDto } from './dto/api-token.dto';
+import { scopesOf } from './token-list';
+import { newTokenText, SHOWN } from './token-text';
+
+const MOST = 20;
+const DAY_MS = 86_400_000;
+
+/** Makes a token for the caller, who has just proved who they are. Its text is in the answer and nowhere else. */
+@Injectable()
+export class CreateToken {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws ReauthenticationRequired, NoScope, ScopeNotYours, NotANetwork, TooManyTokens */
+  run(actor: Actor, form: NewApiTokenDto): Promise<ApiTokenCreatedDto> {
+    if (!isFresh(actor)) throw ReauthenticationRequired();
+    if (form.scopes.length === 0) throw NoScope();
+    const foreign = form.scopes.filter((scope) => !scopesOf(actor.role).includes(scope));
+    if (foreign.length > 0) throw ScopeNotYours(foreign);
+    const networks = [...new Set((form.networks ?? []).map(networkIn))];
+    const token = newTokenText();
+    return this.transactions.run(async (tx) => {
+      await lockOwner(tx, actor);
+      await this.sessions.expectStill(tx, actor);
+      const [{ count }] = await tx.query<[{ count: number }]>(
+        `SELECT count(*)::int AS count FROM api_tokens
+         WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()`,
+        [actor.userId],
+      );
+      if (count >= MOST) throw TooManyTokens();
+      const id = uuid();
+      await tx.insert(ApiToken, {
+        id,
+        userId: actor.userId,
+        name: form.name,
+        hash: sha256(token),
+        beginning: token.slice(0, SHOWN),
+        scopes: form.scopes,
+        networks,
+        expiresAt: new Date(Date.now() + form.days * DAY_MS),
+      });
+      const after = { scopes: form.scopes, networks: networks.length, days: form.days };
+      const created = apiTokenCreated({ subject: actor.userId, after, tokenId: id });
+      await this.events.record(tx, created);
+      return { _id: id, token };
+    });
+  }
+}
+
+function networkIn(text: string): string {
+  const network = canonicalNetwork(text);
+  if (!network) throw NotANetwork(text);
+  return network;
+}

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../../access/role';
+import { SCOPES, type Scope } from '../../../access/scopes';
+import { PageDto } from '../../../lists/page.dto';
+import { Choices, Text, Whole } from '../../../validation/fields';
+import { Lines } from '../../../validation/list-fields';
+
+export class NewApiTokenDto {
+  @Text({ label: 'Name', example: 'Billing sync', max: 60 })
+  name: string;
+
+  @Choices(SCOPES, 'ApiScope', {
+    label: 'Scopes',
+    example: 'requests:read',
+    description: 'What it may do, as far as its owner may.',
+  })
+  scopes: Scope[];
+
+  @Lines({
+    label: 'Networks',
+    example: ['203.0.113.0/24'],
+    max: 20,
+    length: 50,
+    pattern: /^[0-9a-fA-F.:]+(?:\/\d{1,3})?$/,
+    shape: 'an address or a network (CIDR). Where there are none, it works from anywhere',
+    optional: true,
+  })
+  networks?: string[];
+
+  @Whole({
+    label: 'Days',
+    example: '90',
+    min: 1,
+    max: 365,
+    description: 'How long it works.',
+  })
+  days: number;
+}
+
+export class ApiTokenCreatedDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  /** Shown this once. */
+  @ApiProperty({ example: 'fenw_4f7Kq2ZbX9wLm1RtYc8VdHs6NpJg3AeUo5QiTzWxBy0k1AbCdE' })
+  token: string;
+}
+
+export class ApiTokenOwnerDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Tom' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Bright' })
+  lastName: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+}
+
+export class ApiTokenDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  owner: ApiTokenOwnerDto;
+
+  @ApiProperty({ example: 'Billing sync' })
+  name: string;
+
+  /** How its text begins. */
+  @ApiProperty({ example: 'fenw_4f7K' })
+  beginning: string;
+
+  @ApiProperty({ enum: SCOPES, enumName: 'ApiScope', isArray: true })
+  scopes: Scope[];
+
+  /** Where it may be used from; from anywhere where there are none. */
+  @ApiProperty({ type: [String], example: ['203.0.113.0/24'] })
+  networks: string[];
+
+  createdAt: Date;
+  expiresAt: Date;
+
+  /** To the minute; null before its first use. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastUsedAt: Date | null;
+}
+
+export class OwnApiTokensDto {
+  @ApiProperty({ type: [ApiTokenDto], maxItems: 20 })
+  tokens: ApiTokenDto[];
+
+  /** Those that a token of the caller may have. */
+  @ApiProperty({ enum: SCOPES, enumName: 'ApiScope', isArray: true })
+  scopes: Scope[];
+}
+
+export class ApiTokensDto {
+  @ApiProperty({ type: [ApiTokenDto] })
+  tokens: ApiTokenDto[];
+
+  pagination: PageDto;
+}

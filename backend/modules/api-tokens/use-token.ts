@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { NetworkNotAllowed } from '../../access/access.errors';
+import type { Actor } from '../../access/actor';
+import { isInNetworks } from '../../access/networks';
+import type { Role } from '../../access/role';
+import type { Scope } from '../../access/scopes';
+import { read } from '../../database/sql';
+import { sha256 } from '../../links/links.public';
+import { ApiTokenRefused } from './api-tokens.errors';
+import { WORKS } from './live-token';
+import { isTokenText } from './token-text';
+
+type Row = {
+  id: string;
+  user_id: string;
+  role: Role;
+  scopes: Scope[];
+  networks: string[];
+  unseen: boolean;
+};
+
+/** Tells whose API token a call came with, and refuses one that does not work, or not from there. */
+@Injectable()
+export class UseToken {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws ApiTokenRefused, NetworkNotAllowed */
+  async run(text: string, ip: string): Promise<Actor> {
+    if (!isTokenText(text)) throw ApiTokenRefused();
+    const [token] = await read<Row>(
+      this.dataSource,
+      `SELECT t.id, t.user_id, u.role, t.scopes, t.networks,
+         (t.last_used_at < now() - interval '1 minute') IS NOT FALSE AS unseen
+       FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.hash = $1 AND ${WORKS}`,
+      [sha256(text)],
+    );
+    if (!token) throw ApiTokenRefused();
+    const { networks } = token;
+    if (networks.length > 0 && !isInNetworks(ip, networks)) throw NetworkNotAllowed();
+    if (token.unseen) {
+      const used = 'UPDATE api_tokens SET last_used_at = now() WHERE id = $1';
+      await this.dataSource.query(used, [token.id]);
+    }
+    return {
+      userId: token.user_id,
+      sessionId: token.id,
+      role: token.role,
+      signedInAt: new Date(0),
+      scopes: token.scopes,
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { AcceptMember } from './accept-member';
+import { AskToJoin } from './ask-to-join';
+import { ChangeMember } from './change-member';
+import { ChangeOrganisation } from './change-organisation';
+import { CreateOrganisation } from './create-organisation';
+import {
+  AskToJoinDto,
+  ChangeCompanyDto,
+  ChangeMemberDto,
+  CompanyDto,
+  InviteMemberDto,
+  JoinCompanyDto,
+  NewCompanyDto,
+  OrganisationCreatedDto,
+} from './dto/company.dto';
+import { MemberIdParam } from './dto/company.param';
+import { InviteMember } from './invite-member';
+import { JoinOrganisation } from './join-organisation';
+import { ReadCompany } from './read-company';
+import { RemoveMember } from './remove-member';
+
+@ApiTags('Company')
+@Controller('api/company')
+export class CompanyController {
+  constructor(
+    private readonly reading: ReadCompany,
+    private readonly creating: CreateOrganisation,
+    private readonly changing: ChangeOrganisation,
+    private readonly joining: JoinOrganisation,
+    private readonly asking: AskToJoin,
+  ) {}
+
+  /** The caller's company and who belongs to it; without one, where they may join. */
+  @Get()
+  @Requires(Permission.UseCompany)
+  getCompany(@CurrentActor() actor: Actor): Promise<CompanyDto> {
+    return this.reading.mine(actor);
+  }
+
+  /** Open a company: the caller is its lead. */
+  @Post()
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(409, 422)
+  createCompany(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewCompanyDto,
+  ): Promise<OrganisationCreatedDto> {
+    return this.creating.byClient(actor, form);
+  }
+
+  /** Rename the company, or choose who sees each other's requests: its leads. */
+  @Put()
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(404, 409, 422)
+  changeCompany(@CurrentActor() actor: Actor, @Body() form: ChangeCompanyDto): Promise<MessageDto> {
+    return this.changing.run(actor, 'own', form);
+  }
+
+  /** Accept an invitation to the caller's address. */
+  @Post('join')
+  @HttpCode(200)
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(400, 404, 409, 410, 422)
+  joinCompany(@CurrentActor() actor: Actor, @Body() form: JoinCompanyDto): Promise<MessageDto> {
+    return this.joining.run(actor, form);
+  }
+
+  /** Ask to be let in to a company that the caller's address suggests. */
+  @Post('requests-to-join')
+  @HttpCode(200)
+  @Changes(Permission.UseCompany, { limit: 'inviting' })
+  @ProblemResponses(404, 409, 422)
+  askToJoinCompany(
+    @CurrentActor() actor: Actor,
+    @Body() { organisationId }: AskToJoinDto,
+  ): Promise<MessageDto> {
+    return this.asking.run(actor, organisationId);
+  }
+}
+
+@ApiTags('Company')
+@Controller('api/company/members')
+export class CompanyMembersController {
+  constructor(
+    private readonly inviting: InviteMember,
+    private readonly accepting: AcceptMember,
+    private readonly changing: ChangeMember,
+    private readonly removing: RemoveMember,
+  ) {}
+
+  /** Invite an address to the company, or invite it anew. The answer never tells of an account. */
+  @Post()
+  @HttpCode(200)
+  @Changes(Permission.UseCompany, { limit: 'inviting' })
+  @ProblemResponses(404, 409, 422)
+  inviteMember(@CurrentActor() actor: Actor, @Body() form: InviteMemberDto): Promise<MessageDto> {
+    return this.inviting.run(actor, 'own', form);
+  }
+
+  /** Let somebody in who asked for it. */
+  @Post(':id/accept')
+  @HttpCode(200)
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(404, 409)
+  acceptMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
+    return this.accepting.run(actor, 'own', id);
+  }
+
+  /** Change what a member is in the company. It keeps one lead. */
+  @Put(':id')
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(404, 409, 422)
+  changeMember(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: MemberIdParam,
+    @Body() { role }: ChangeMemberDto,
+  ): Promise<MessageDto> {
+    return this.changing.run(actor, 'own', id, role);
+  }
+
+  /** Remove a member, an invitation or somebody who waits; or leave. It acts at once. */
+  @Delete(':id')
+  @Changes(Permission.UseCompany)
+  @ProblemResponses(404, 409)
+  removeMember(@CurrentActor() actor: Actor, @Param() { id }: MemberIdParam): Promise<MessageDto> {
+    return this.removing.run(actor, 'own', id);
+  }
+}

@@ -1,0 +1,1 @@
+export { CompanyModule } from './company.module';

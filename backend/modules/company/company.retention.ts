@@ -1,0 +1,3 @@
+import { keepWithSubject } from '../../events/events.public';
+
+keepWithSubject('organisation', 'organisations');

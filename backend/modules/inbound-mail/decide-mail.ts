@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
+import { ProjectRequest } from '../requests/requests.public';
+import { InboundMail } from './inbound-mail.entity';
+import {
+  InboundMailNotFound,
+  MailDecidedMeanwhile,
+  NoSuchRequest,
+  SenderUnknown,
+} from './inbound-mail.errors';
+import { mailAttached, mailDismissed, mailLetIn } from './inbound-mail.events';
+import { UNDECIDED, type Decision } from './inbound-mail-options';
+
+const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
+
+/** What staff want done with a mail. The worker does it, as it does with one that nobody had to look at. */
+@Injectable()
+export class DecideMail {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws InboundMailNotFound, MailDecidedMeanwhile, SenderUnknown */
+  letIn(actor: Actor, id: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const { personId, requestId } = await undecided(tx, id);
+      if (!personId || !requestId) throw SenderUnknown();
+      await decide(tx, id, 'let_in', { requestId, decidedBy: actor.userId });
+      await this.events.record(tx, mailLetIn({ subject: id, after: { requestId } }));
+      return { message: 'The mail is let in. It appears with its request in a moment.' };
+    });
+  }
+
+  /** @throws InboundMailNotFound, MailDecidedMeanwhile, NoSuchRequest */
+  attach(actor: Actor, id: string, reference: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      await undecided(tx, id);
+      const [, number] = REFERENCE.exec(reference) ?? [];
+      const request = number && (await tx.findOneBy(ProjectRequest, { number: Number(number) }));
+      if (!request) throw NoSuchRequest();
+      const { id: requestId } = request;
+      await decide(tx, id, 'attach', { requestId, decidedBy: actor.userId });
+      await this.events.record(tx, mailAttached({ subject: id, after: { requestId } }));
+      return { message: `The mail is attached to ${request.reference} in a moment.` };
+    });
+  }
+
+  /** @throws InboundMailNotFound, MailDecidedMeanwhile */
+  dismiss(actor: Actor, id: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const { requestId } = await undecided(tx, id);
+      const change = { state: 'dismissed' as const, decidedBy: actor.userId };
+      await tx.update(InboundMail, { id }, { ...change, doneAt: () => 'now()' });
+      await this.events.record(tx, mailDismissed({ subject: id, after: { requestId } }));
+      return { message: 'The mail is dismissed.' };
+    });
+  }
+}
+
+/** Locked: of two decisions at once, the second finds the first. */
+async function undecided(tx: EntityManager, id: string): Promise<InboundMail> {
+  const mail = await tx.findOne(InboundMail, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!mail) throw InboundMailNotFound();
+  if (!UNDECIDED.includes(mail.state)) throw MailDecidedMeanwhile();
+  return mail;
+}
+
+const decide = (
+  tx: EntityManager,
+  id: string,
+  decision: Decision,
+  { requestId, decidedBy }: { requestId: string; decidedBy: string },
+) =>
+  tx.update(
+    InboundMail,
+    { id },
+    {
+      state: 'received',
+      reason: null,
+      decision,
+      decidedBy,
+      requestId,
+      attempts: () => 'attempts + 1',
+      nextAttemptAt: () => 'now()',
+    },
+  );

@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { Choice, Text } from '../../../validation/fields';
+import { IdParam } from '../../../validation/id-param.dto';
+import { InboundMailNotFound } from '../inbound-mail.errors';
+import {
+  INBOUND_MAIL_REASONS,
+  INBOUND_MAIL_STATES,
+  type InboundMailReason,
+  type InboundMailState,
+} from '../inbound-mail-options';
+
+export class InboundMailIdParam extends IdParam {
+  static missing = InboundMailNotFound;
+}
+
+export class InboundMailListQuery extends PageQuery {
+  @Choice(INBOUND_MAIL_STATES, 'InboundMailState', {
+    label: 'State',
+    example: 'held',
+    optional: true,
+    description: 'Absent: those that wait for staff, held and unmatched.',
+  })
+  state?: InboundMailState;
+}
+
+export class AttachMailDto {
+  @Text({
+    label: 'Reference',
+    example: 'REQ-000123',
+    max: 20,
+    required: 'Please say which request it belongs to.',
+  })
+  reference: string;
+}
+
+/** A file of a mail that was not taken. */
+export class RefusedFileDto {
+  @ApiProperty({ example: 'setup.exe' })
+  name: string;
+
+  /** The code of the refusal. */
+  @ApiProperty({ example: 'file_type_refused' })
+  code: string;
+}
+
+/** A mail that came in. */
+export class InboundMailDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: INBOUND_MAIL_STATES, enumName: 'InboundMailState' })
+  state: InboundMailState;
+
+  /** Null where it needs none. */
+  @ApiProperty({ enum: INBOUND_MAIL_REASONS, enumName: 'InboundMailReason', nullable: true })
+  reason: InboundMailReason | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'amira@northgate.example' })
+  fromAddress: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Amira Okafor' })
+  fromName: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'Re: An answer to your request REQ-000123',
+  })
+  subject: string | null;
+
+  /** The beginning of what its sender wrote. */
+  @ApiProperty({ type: String, nullable: true, example: 'The data sample follows tomorrow.' })
+  excerpt: string | null;
+
+  /** The request that it answers, as far as that is known. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  requestId: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'REQ-000123' })
+  reference: string | null;
+
+  /** Whose message it would be, if it is let in. */
+  @ApiProperty({ type: String, nullable: true, example: 'Amira Okafor' })
+  person: string | null;
+
+  @ApiProperty({ type: [RefusedFileDto], maxItems: 1000 })
+  refusedFiles: RefusedFileDto[];
+
+  @ApiProperty({ type: 'integer', example: 24_300 })
+  bytes: number;
+
+  receivedAt: Date;
+
+  /** What staff may do with it now. */
+  canLetIn: boolean;
+  canAttach: boolean;
+  canDismiss: boolean;
+}
+
+export class InboundMailsDto {
+  /** Newest first. */
+  @ApiProperty({ type: [InboundMailDto], maxItems: 100 })
+  mails: InboundMailDto[];
+
+  pagination: PageDto;
+}

@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { requestContext } from '../../context/request-context';
+import { FileStorage, ObjectMissing } from '../../storage/storage.public';
+import { UnreadableMail } from './inbound-mail.errors';
+import type { Decision } from './inbound-mail-options';
+import { JudgeMail } from './judge-mail';
+import { SettleMail } from './settle-mail';
+import { readMail } from './read-mail';
+
+export type ClaimedMail = {
+  id: string;
+  storage_key: string;
+  attempts: number;
+  decision: Decision | null;
+  decided_by: string | null;
+  request_id: string | null;
+  person_id: string | null;
+};
+
+const LONGEST_WAIT_S = 600;
+/** About an hour and a half of trying. */
+const MOST_ATTEMPTS = 16;
+
+/**
+ * One mail for this worker alone, until `$1` seconds have passed: a worker that is killed meanwhile leaves it to
+ * another, and one that is late changes nothing.
+ */
+export const CLAIM = `
+  UPDATE inbound_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  WHERE id = (
+    SELECT id FROM inbound_mails WHERE state = 'received' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, storage_key, attempts, decision, decided_by, request_id, person_id`;
+
+const POSTPONE = `
+  UPDATE inbound_mails SET next_attempt_at = now() + make_interval(secs => $3)
+  WHERE id = $1 AND state = 'received' AND attempts = $2`;
+
+/** Makes messages of the mails that came in. */
+@Injectable()
+export class ImportMails extends RepeatedTask {
+  private readonly logger = new Logger('inbound-mail');
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly judging: JudgeMail,
+    private readonly settling: SettleMail,
+  ) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    const { pollMs } = this.config.inboundMail;
+    try {
+      const claimed = await this.claim();
+      if (!claimed) return pollMs;
+      return (await this.importOne(claimed)) ? 1 : pollMs;
+    } catch (error) {
+      this.logger.warn(`Mails wait to be imported: ${(error as Error).message}`);
+      return pollMs;
+    }
+  }
+
+  private async claim(): Promise<ClaimedMail | undefined> {
+    const [[mail]] = await this.dataSource.query<[ClaimedMail[], number]>(CLAIM, [
+      this.config.mail.staleSeconds,
+    ]);
+    return mail;
+  }
+
+  /** Returns whether it is done with. */
+  private async importOne(claimed: ClaimedMail): Promise<boolean> {
+    try {
+      await requestContext.run({ traceId: claimed.id }, () => this.judge(claimed));
+      return true;
+    } catch (error) {
+      if (error instanceof UnreadableMail || error instanceof ObjectMissing) {
+        await this.settling.asFailed(claimed, 'unreadable');
+        return true;
+      }
+      await this.postpone(claimed, error as Error);
+      return false;
+    }
+  }
+
+  private async judge(claimed: ClaimedMail): Promise<void> {
+    const mail = await readMail(await buffer(await this.storage.read(claimed.storage_key)));
+    const { manager } = this.dataSource;
+    const verdict = claimed.decision
+      ? await this.judging.decided(manager, claimed, mail)
+      : await this.judging.run(manager, mail);
+    await this.settling.run(claimed, mail, verdict);
+  }
+
+  private async postpone({ id, attempts }: ClaimedMail, error: Error): Promise<void> {
+    if (attempts >= MOST_ATTEMPTS) {
+      this.logger.error({ inboundMailId: id, attempts }, 'A mail was given up');
+      return this.settling.asFailed({ id, attempts }, 'gave_up');
+    }
+    const wait = Math.min(2 ** Math.min(attempts, 10), LONGEST_WAIT_S);
+    await this.dataSource.query(POSTPONE, [id, attempts, wait]);
+    const why = { inboundMailId: id, attempts, waitSeconds: wait, error: error.name };
+    this.logger.warn(why, 'A mail could not be imported yet');
+  }
+}

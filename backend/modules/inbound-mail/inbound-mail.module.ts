@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { AttachmentsModule } from '../attachments/attachments.public';
+import { RequestsModule } from '../requests/requests.public';
+import { DecideMail } from './decide-mail';
+import { InboundMails } from './inbound-mails';
+import { InboundMailsController } from './inbound-mails.controller';
+import { IntakeController } from './intake.controller';
+import { JudgeMail } from './judge-mail';
+import { MailboxStatus } from './mailbox-status';
+import { MatchMail } from './match-mail';
+import { ReadOriginal } from './read-original';
+import { SettleMail } from './settle-mail';
+import { TakeFiles } from './take-files';
+import { TakeMail } from './take-mail';
+import './inbound-mail.notices';
+import './inbound-mail.retention';
+
+/** Answers by mail: taken, matched with their requests, imported, or kept for staff to decide about. */
+@Module({
+  imports: [AttachmentsModule, RequestsModule],
+  controllers: [IntakeController, InboundMailsController],
+  providers: [
+    DecideMail,
+    InboundMails,
+    JudgeMail,
+    MailboxStatus,
+    MatchMail,
+    ReadOriginal,
+    SettleMail,
+    TakeFiles,
+    TakeMail,
+  ],
+  exports: [JudgeMail, MailboxStatus, SettleMail, TakeMail],
+})
+export class InboundMailModule {}

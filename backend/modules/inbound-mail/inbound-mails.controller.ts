@@ -1,0 +1,105 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { DecideMail } from './decide-mail';
+import {
+  AttachMailDto,
+  InboundMailIdParam,
+  InboundMailListQuery,
+  InboundMailsDto,
+} from './dto/inbound-mail.dto';
+import { InboundMails } from './inbound-mails';
+import { ReadOriginal } from './read-original';
+
+@ApiTags('Mail')
+@Controller('api/inbound-mails')
+export class InboundMailsController {
+  constructor(
+    private readonly mails: InboundMails,
+    private readonly deciding: DecideMail,
+    private readonly reading: ReadOriginal,
+  ) {}
+
+  /** Mails that came in, newest first: those that wait for staff, or those of one state. */
+  @Get()
+  @Requires(Permission.AdministerRequests)
+  @ProblemResponses(422)
+  getInboundMails(@Query() query: InboundMailListQuery): Promise<InboundMailsDto> {
+    return this.mails.list(query);
+  }
+
+  /** The whole mail as a download. Who reads one is recorded. */
+  @Get(':id/raw')
+  @Requires(Permission.AdministerRequests)
+  @ApiProduces('message/rfc822')
+  @ApiOkResponse({
+    description: 'The mail as it came in.',
+    schema: { type: 'string', format: 'binary' },
+  })
+  @ProblemResponses(404)
+  async downloadInboundMail(
+    @Param() { id }: InboundMailIdParam,
+    @Req() { headers: asked }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    // Compressed, it would lose its length.
+    asked['x-no-compression'] = 'true';
+    const { headers, content } = await this.reading.run(id);
+    void reply.headers(headers);
+    return new StreamableFile(content);
+  }
+
+  /** Make it the message of the person whom it is from, or whose reply address it came to. */
+  @Post(':id/let-in')
+  @HttpCode(200)
+  @Changes(Permission.AdministerRequests)
+  @ProblemResponses(404, 409)
+  letMailIn(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: InboundMailIdParam,
+  ): Promise<MessageDto> {
+    return this.deciding.letIn(actor, id);
+  }
+
+  /** Attach it to a request: its client's message where they sent it, else an internal note. */
+  @Post(':id/attach')
+  @HttpCode(200)
+  @Changes(Permission.AdministerRequests)
+  @ProblemResponses(404, 409, 422)
+  attachMail(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: InboundMailIdParam,
+    @Body() { reference }: AttachMailDto,
+  ): Promise<MessageDto> {
+    return this.deciding.attach(actor, id, reference);
+  }
+
+  /** Nothing is made of it. It is kept for 90 days. */
+  @Post(':id/dismiss')
+  @HttpCode(200)
+  @Changes(Permission.AdministerRequests)
+  @ProblemResponses(404, 409)
+  dismissMail(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: InboundMailIdParam,
+  ): Promise<MessageDto> {
+    return this.deciding.dismiss(actor, id);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../access/access.decorator';
+import { AppConfig } from '../../config/app-config';
+import { MessageDto } from '../../http/message.dto';
+import { TAKES_FILES } from '../../http/multipart-bodies';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { MailTooLarge, NotAMail } from './inbound-mail.errors';
+import { MOST_MAIL_BYTES } from './inbound-mail-options';
+import { expectSigned, type SignatureHeaders } from './signature';
+import { TakeMail } from './take-mail';
+
+const SignatureHeader = (name: string, description: string) =>
+  ApiHeader({ name, description, required: true, schema: { type: 'string', maxLength: 64 } });
+
+@ApiTags('Mail')
+@Controller('api/inbound-mail')
+export class IntakeController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly taking: TakeMail,
+  ) {}
+
+  /**
+   * For the mail provider: one whole mail, as it came in. It is answered once the mail is kept; the same mail
+   * again is taken without effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over
+   * the timestamp, a full stop and the body's hash.
+   */
+  @Post()
+  @HttpCode(200)
+  @Public({ limit: 'taking-mail' })
+  @RouteConfig(TAKES_FILES)
+  @ApiConsumes('message/rfc822')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @SignatureHeader('X-Inbound-Timestamp', 'Seconds since 1970, at most five minutes away from now.')
+  @SignatureHeader('X-Inbound-SHA256', 'SHA-256 of the body, in hex.')
+  @SignatureHeader('X-Inbound-Signature', 'In hex.')
+  @ProblemResponses(400, 401)
+  async takeMail(
+    @Headers() headers: SignatureHeaders,
+    @Req() { raw }: FastifyRequest,
+  ): Promise<MessageDto> {
+    const { 'content-type': type = '', 'content-length': length = '0' } = raw.headers;
+    const sha256 = expectSigned(headers, this.config.inboundMail.secret);
+    if (!type.toLowerCase().startsWith('message/rfc822')) throw NotAMail();
+    if (Number(length) > MOST_MAIL_BYTES) throw MailTooLarge();
+    await this.taking.run(raw, { sha256 });
+    return { message: 'The mail is taken.' };
+  }
+}

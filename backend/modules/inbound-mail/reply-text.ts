@@ -1,0 +1,120 @@
+import brand from '../../../brand.json';
+import { REPLY_MARKER } from '../../mail/mail.public';
+import { quoteHeaderAt } from './quote-headers';
+
+/** What is looked at of a text, in characters and lines. */
+const MOST_LOOKED_AT = 256 * 1024;
+const MOST_LINES = 5_000;
+/** With our marker below, the header of the quotation is no further away. */
+const NEAR = 16;
+const NEAR_HEADER = 6;
+
+/** The words of the marker, however a program has broken, quoted or marked them. */
+const MARKER = new RegExp((REPLY_MARKER.match(/\w+/g) ?? []).join('[\\s>|*]{1,20}'), 'i');
+
+/** What text fields refuse too; line breaks and tabs stay. */
+const REFUSED =
+  /[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
+
+const QUOTED = /^\s{0,3}[>|]/;
+const SIGNATURE = /^--\s?$/;
+const FROM_A_PHONE =
+  /^(?:Sent (?:from|via|with) |Get Outlook for |Von mein|Gesendet (?:von|mit|aus) |Envoyé (?:de|depuis|à partir) |Enviado (?:desde|do|de) |Verzonden (?:vanaf|met|vanuit) |Wysłan[eo] z |Inviato da|Skickat från|Отправлено (?:с|из) |iPhone ?から送信|发自我的|Yahoo Mail: Search)/i;
+
+/** A text as its reader sees it: one kind of line break, nothing invisible. */
+export const tidy = (text: string): string =>
+  text
+    .slice(0, MOST_LOOKED_AT)
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\u00A0', ' ')
+    .replace(REFUSED, '')
+    .normalize('NFC')
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+
+/**
+ * The sender's own words. Everything from our marker on is quoted mail; above it, mail programs add a line
+ * that introduces the quotation, and a signature. People also answer between and below quoted lines.
+ */
+export function replyText(whole: string): string {
+  const text = tidy(whole);
+  const lines = text.split('\n');
+  const markerAt = lineOf(text, MARKER);
+  const above = markerAt < 0 ? lines : lines.slice(0, markerAt);
+  const end = endOfReply(above, markerAt >= 0);
+  const below = isQuoted(lines.slice(end), markerAt - end) ? writtenBelow(lines.slice(end)) : [];
+  return [withoutSignature(above.slice(0, end)), ...below]
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+/** A quotation without marks ends nowhere: our own mail may quote, too. */
+const isQuoted = (below: string[], markerAt: number): boolean =>
+  markerAt >= 0
+    ? QUOTED.test(below[markerAt]!)
+    : below.slice(0, NEAR_HEADER).some((line) => QUOTED.test(line));
+
+function lineOf(text: string, pattern: RegExp): number {
+  const found = pattern.exec(text);
+  return found ? text.slice(0, found.index).split('\n').length - 1 : -1;
+}
+
+function endOfReply(above: string[], hasMarker: boolean): number {
+  const header = quoteHeaderAt(above, hasMarker ? Math.max(0, above.length - NEAR) : 0);
+  if (header >= 0) return header;
+  if (!hasMarker) {
+    const quoted = above.findIndex((line) => QUOTED.test(line));
+    return quoted < 0 ? above.length : quoted;
+  }
+  return beforeUnknownHeader(above);
+}
+
+/** In a language that we do not know: the last lines before our marker, where they name us and end in a colon. */
+function beforeUnknownHeader(above: string[]): number {
+  let last = above.length - 1;
+  while (last >= 0 && above[last]!.replace(/[>|]/g, '').trim() === '') last -= 1;
+  if (last < 0) return 0;
+  let first = last;
+  while (first > 0 && last - first < 2 && above[first - 1]!.trim() !== '') first -= 1;
+  const paragraph = above.slice(first, last + 1).join(' ');
+  const namesUs = paragraph.includes('@') || paragraph.includes(brand.name);
+  return namesUs && /[:：]$/.test(paragraph) ? first : last + 1;
+}
+
+function withoutSignature(lines: string[]): string {
+  const signature = lines.findIndex((line) => SIGNATURE.test(line));
+  const kept = (signature < 0 ? lines : lines.slice(0, signature)).join('\n').trim().split('\n');
+  while (kept.length > 0 && (kept.at(-1) === '' || isFromAPhone(kept.at(-1)!))) kept.pop();
+  return kept.join('\n').trim();
+}
+
+const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHONE.test(line.trim());
+
+/** Paragraphs between or below quoted lines. One that follows a quoted line at once is a broken line of it. */
+function writtenBelow(lines: string[]): string[] {
+  const paragraphs: string[][] = [];
+  let isQuoting = false;
+  let isNew = false;
+  for (const line of lines) {
+    if (SIGNATURE.test(line)) break;
+    if (QUOTED.test(line)) {
+      isQuoting = true;
+      isNew = false;
+    } else if (line === '') isNew = true;
+    else if (isQuoting && isNew) {
+      paragraphs.push([line]);
+      isQuoting = false;
+    } else if (!isQuoting && paragraphs.length > 0) {
+      if (isNew) paragraphs.push([line]);
+      else paragraphs.at(-1)!.push(line);
+      isNew = false;
+    }
+  }
+  return paragraphs
+    .map((paragraph) => withoutSignature(paragraph))
+    .filter((paragraph) => paragraph !== '' && quoteHeaderAt(paragraph.split('\n')) < 0);
+}

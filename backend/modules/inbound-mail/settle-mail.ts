@@ -1,0 +1,140 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
+import { Events } from '../../events/events.public';
+import { excerptOf } from '../../mail/mail.public';
+import { ChangeRequest, CommentOnRequest } from '../requests/requests.public';
+import type { RefusedFile } from './inbound-mail.entity';
+import { mailHeld } from './inbound-mail.events';
+import { MOST_AN_HOUR, type InboundMailReason } from './inbound-mail-options';
+import type { ClaimedMail } from './import-mails';
+import { noAccess, type Import, type Verdict } from './judge-mail';
+import { actorFor } from './match-mail';
+import { messageOf, noteOf } from './message-words';
+import type { IncomingMail } from './read-mail';
+import { TakeFiles } from './take-files';
+
+type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;
+type Outcome = {
+  state: string;
+  reason: InboundMailReason | null;
+  requestId: string | null;
+  personId: string | null;
+  commentId?: string | null;
+  refused?: RefusedFile[];
+};
+
+/** Unless it was claimed again since. */
+const LOCK = `
+  SELECT 1 FROM inbound_mails WHERE id = $1 AND state = 'received' AND attempts = $2 FOR UPDATE`;
+
+const SETTLE = `
+  UPDATE inbound_mails SET state = $2, reason = $3, request_id = $4, person_id = $5, comment_id = $6,
+    refused_files = $7::jsonb, from_address = $8, from_name = $9, subject = $10, excerpt = $11,
+    done_at = CASE WHEN $2 IN ('held', 'unmatched') THEN NULL ELSE now() END
+  WHERE id = $1`;
+
+const OF_LAST_HOUR = `
+  SELECT count(*)::int AS mails FROM inbound_mails
+  WHERE person_id = $1 AND state = 'imported' AND done_at > now() - interval '1 hour'`;
+
+/** Writes what became of a mail: its message, the event of it and its own state, all in one transaction. */
+@Injectable()
+export class SettleMail {
+  private readonly logger = new Logger('inbound-mail');
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly files: TakeFiles,
+    private readonly commenting: CommentOnRequest,
+    private readonly changing: ChangeRequest,
+  ) {}
+
+  async run(claim: Claim, mail: IncomingMail, verdict: Verdict): Promise<void> {
+    if (verdict.state !== 'imported') return this.write(claim, mail, verdict);
+    try {
+      await this.post(claim, mail, verdict);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind !== 'missing') throw error;
+      const { author, requestId } = verdict;
+      await this.write(claim, mail, noAccess({ requestId, personId: author.id }));
+    }
+  }
+
+  asFailed({ id, attempts }: Claim, reason: InboundMailReason): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await tx.query(
+        `UPDATE inbound_mails SET state = 'failed', reason = $3, done_at = now()
+         WHERE id = $1 AND state = 'received' AND attempts = $2`,
+        [id, attempts, reason],
+      );
+    });
+  }
+
+  private async post(claim: Claim, mail: IncomingMail, verdict: Import): Promise<void> {
+    const { author, requestId, as, isLimited } = verdict;
+    const { taken, refused } = await this.files.run(claim.id, actorFor(author), mail.files);
+    await this.transactions.run(async (tx) => {
+      if (!(await isClaimed(tx, claim))) return;
+      const parties = { requestId, personId: author.id };
+      if (isLimited && (await this.isTooMany(tx, author.id))) {
+        return this.settle(tx, claim, mail, { state: 'held', reason: 'too_many', ...parties });
+      }
+      const actor = actorFor(author);
+      let commentId: string | null = null;
+      if (as === 'message') {
+        const form = { text: messageOf(mail, refused, !isLimited), attachments: taken };
+        commentId = await this.commenting.within(tx, actor, requestId, form, { isByMail: true });
+      } else {
+        const text = noteOf(mail, refused);
+        await this.changing.note(tx, actor, requestId, { text, attachments: taken });
+      }
+      const personId = as === 'message' ? author.id : null;
+      const outcome = { state: 'imported', reason: null, requestId, personId, commentId, refused };
+      await this.settle(tx, claim, mail, outcome);
+    });
+  }
+
+  private write(claim: Claim, mail: IncomingMail, outcome: Outcome): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      if (await isClaimed(tx, claim)) await this.settle(tx, claim, mail, outcome);
+    });
+  }
+
+  private async settle(
+    tx: EntityManager,
+    { id }: Claim,
+    mail: IncomingMail,
+    { state, reason, requestId, personId, commentId = null, refused = [] }: Outcome,
+  ): Promise<void> {
+    await tx.query(SETTLE, [
+      id,
+      state,
+      reason,
+      requestId,
+      personId,
+      commentId,
+      JSON.stringify(refused),
+      mail.from,
+      mail.fromName,
+      mail.subject || null,
+      excerptOf(mail.text || mail.wholeText, 300) || null,
+    ]);
+    if (state === 'held' && reason && requestId) {
+      await this.events.record(tx, mailHeld({ subject: id, after: { reason, requestId } }));
+    }
+    this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
+  }
+
+  /** One mail of a person after the other, so that together they stay below the limit. */
+  private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('inbound-mail:' || $1))`, [personId]);
+    const [counted] = await tx.query<{ mails: number }[]>(OF_LAST_HOUR, [personId]);
+    return counted!.mails >= MOST_AN_HOUR;
+  }
+}
+
+const isClaimed = async (tx: EntityManager, { id, attempts }: Claim): Promise<boolean> =>
+  (await tx.query<unknown[]>(LOCK, [id, attempts])).length > 0;

@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { dayOf, FileStorage } from '../../storage/storage.public';
+import { MAILS } from './take-mail';
+
+const HOUR_MS = 3_600_000;
+
+export const WITHOUT_ROW = `
+  INSERT INTO removed_files (storage_key)
+  SELECT key FROM unnest($1::text[]) AS found (key)
+  WHERE NOT EXISTS (SELECT 1 FROM inbound_mails m WHERE m.storage_key = key)
+  ON CONFLICT DO NOTHING`;
+
+/** Once a day, mails that never got a row go: their source has sent them again. `SweepFiles` deletes the objects. */
+@Injectable()
+export class SweepMails extends RepeatedTask {
+  private readonly logger = new Logger('inbound-mail');
+  private sweptOn = '';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    const today = dayOf(new Date());
+    if (this.sweptOn === today) return HOUR_MS;
+    try {
+      const since = dayOf(new Date(Date.now() - 24 * HOUR_MS));
+      for await (const keys of this.storage.list(MAILS)) {
+        const old = keys.filter((key) => (key.split('/')[1] ?? '') < since);
+        if (old.length > 0) await this.dataSource.query(WITHOUT_ROW, [old]);
+      }
+      this.sweptOn = today;
+    } catch (error) {
+      this.logger.warn(`Mails wait to be swept: ${(error as Error).message}`);
+    }
+    return HOUR_MS;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { v5 as idFrom } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { AppError } from '../../errors/app-error';
+import { KeepFile } from '../attachments/attachments.public';
+import { MOST_FILES } from '../requests/requests.public';
+import type { RefusedFile } from './inbound-mail.entity';
+import type { MailFile } from './read-mail';
+
+/** Keeps a mail's files as uploads of the person who sent them. Taken again, the same files are the same rows. */
+@Injectable()
+export class TakeFiles {
+  constructor(private readonly keeping: KeepFile) {}
+
+  /** @throws StorageAway */
+  async run(
+    mailId: string,
+    actor: Actor,
+    files: MailFile[],
+  ): Promise<{ taken: string[]; refused: RefusedFile[] }> {
+    const taken: string[] = [];
+    const refused: RefusedFile[] = [];
+    for (const [index, { name, content }] of files.entries()) {
+      const id = idFrom(String(index), mailId);
+      const code =
+        taken.length === MOST_FILES
+          ? 'too_many_files'
+          : await this.refusalOf(actor, id, name, content);
+      if (code) refused.push({ name, code });
+      else taken.push(id);
+    }
+    return { taken, refused };
+  }
+
+  private async refusalOf(actor: Actor, id: string, name: string, content: Buffer) {
+    try {
+      await this.keeping.content(actor, id, name, content);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.kind === 'unavailable') throw error;
+      return error.code;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { AppError } from '../../errors/app-error';
+import { dayOf, FileStorage, StorageAway } from '../../storage/storage.public';
+import { MailCutShort, MailTooLarge, SignatureInvalid } from './inbound-mail.errors';
+import { MOST_MAIL_BYTES, type InboundMailReason } from './inbound-mail-options';
+
+/** Objects of mails; those of files lie elsewhere and are compared with other rows. */
+export const MAILS = 'mails/';
+const MOST_HEADER = 256 * 1024;
+
+const INSERT = `
+  INSERT INTO inbound_mails (id, source_id, message_id, content_hash, storage_key, bytes, state, reason, done_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, CASE WHEN $7 = 'received' THEN NULL ELSE now() END)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+type Delivery = {
+  /** The same for the same delivery, however often it comes; without one it is the mail's hash. */
+  sourceId?: string;
+  /** The hash that the whole must have, in hex. */
+  sha256?: string;
+  /** It is a header alone, because the mail is too large to be fetched. */
+  isHeaderOnly?: boolean;
+};
+
+type Written = { bytes: number; sha256: string };
+
+/**
+ * Keeps a mail: first the object, then the row. Only then may its source be told that we have it. A mail that is
+ * here already is taken without a word, and kept once.
+ */
+@Injectable()
+export class TakeMail {
+  private readonly logger = new Logger('inbound-mail');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Returns whether it is new. @throws MailTooLarge, MailCutShort, SignatureInvalid, StorageAway */
+  async run(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
+    const id = uuid();
+    const path = await this.storage.incoming(id);
+    try {
+      const written = await writeTo(path, mail).catch(asStorageFailure);
+      if (delivery.sha256 && delivery.sha256 !== written.sha256) throw SignatureInvalid();
+      const content = await contentOf(path);
+      const key = `${MAILS}${dayOf(new Date())}/${id}`;
+      await this.storage.keep(id, key, written.bytes);
+      return await this.addRow(id, key, delivery, { ...written, ...content });
+    } finally {
+      await this.storage.drop(id);
+    }
+  }
+
+  private async addRow(
+    id: string,
+    key: string,
+    { sourceId, isHeaderOnly }: Delivery,
+    { bytes, sha256, messageId, contentHash }: Written & Content,
+  ): Promise<boolean> {
+    const reason: InboundMailReason | null = isHeaderOnly ? 'too_large' : null;
+    const added = await this.dataSource.query<unknown[]>(INSERT, [
+      id,
+      sourceId ?? `sha256:${sha256}`,
+      messageId,
+      contentHash,
+      key,
+      bytes,
+      isHeaderOnly ? 'failed' : 'received',
+      reason,
+    ]);
+    const isNew = added.length > 0;
+    this.logger.log({ inboundMailId: id, bytes, isNew }, isNew ? 'Mail taken' : 'Mail known');
+    // The sweep finds it where this fails.
+    if (!isNew) await this.storage.remove(key).catch(() => undefined);
+    return isNew;
+  }
+}
+
+/** Each chunk is written before the next is taken. */
+async function writeTo(path: string, mail: AsyncIterable<Buffer>): Promise<Written> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of mail) {
+      bytes += chunk.length;
+      if (bytes > MOST_MAIL_BYTES) throw MailTooLarge();
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    if (bytes === 0) throw MailCutShort();
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+type Content = { messageId: string | null; contentHash: Buffer };
+
+/** The Message-ID, and the hash of what follows the header. */
+async function contentOf(path: string): Promise<Content> {
+  const start: Buffer[] = [];
+  for await (const chunk of createReadStream(path, { end: MOST_HEADER - 1 })) {
+    start.push(chunk as Buffer);
+  }
+  const text = Buffer.concat(start).toString('latin1');
+  const blank = /\r?\n\r?\n/.exec(text);
+  const header = blank ? text.slice(0, blank.index) : text;
+  const [, messageId] = /^message-id:[ \t]{0,20}(?:\r?\n[ \t]{1,20})?(<[^<>\s]{1,900}>)/im.exec(
+    header,
+  ) ?? [null, null];
+  const hash = createHash('sha256');
+  const from = blank ? blank.index + blank[0].length : 0;
+  for await (const chunk of createReadStream(path, { start: from })) hash.update(chunk as Buffer);
+  return { messageId: messageId ?? null, contentHash: hash.digest() };
+}
+
+const logger = new Logger('inbound-mail');
+
+function asStorageFailure(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE') throw MailCutShort();
+  logger.error(`A mail could not be written: ${code}`);
+  throw StorageAway();
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { ImapFlow, type FetchMessageObject } from 'imapflow';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { MOST_MAIL_BYTES } from './inbound-mail-options';
+import { MailboxLeader } from './mailbox-leader';
+import { MailboxStatus } from './mailbox-status';
+import { TakeMail } from './take-mail';
+
+const AS_FOLLOWER_MS = 10_000;
+const WITHOUT_MAILBOX_MS = 60_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Fetches the unread mails of a mailbox. Each is kept before it is marked as read, so one that a killed worker
+ * has fetched comes again and is known by its number. While connected, the server says when there is a new one.
+ */
+@Injectable()
+export class WatchMailbox extends RepeatedTask {
+  private readonly logger = new Logger('inbound-mail');
+  private readonly leader: MailboxLeader;
+  private client?: ImapFlow;
+  private failures = 0;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly taking: TakeMail,
+    private readonly status: MailboxStatus,
+    dataSource: DataSource,
+  ) {
+    super();
+    this.leader = new MailboxLeader(dataSource);
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await this.disconnect();
+    await this.leader.stepDown();
+  }
+
+  protected async turn(): Promise<number> {
+    const { imapUrl, pollMs } = this.config.inboundMail;
+    if (!imapUrl) return WITHOUT_MAILBOX_MS;
+    try {
+      if (!(await this.leader.isLeader())) return AS_FOLLOWER_MS;
+      await this.fetchNew(new URL(imapUrl));
+      await this.status.looked();
+      this.failures = 0;
+      return pollMs;
+    } catch (error) {
+      return await this.afterFailure(error as Error & { code?: string });
+    }
+  }
+
+  /** Returns how long to wait. What a server answers may quote the user, so only its code is logged. */
+  private async afterFailure(error: Error & { code?: string }): Promise<number> {
+    await this.disconnect();
+    await this.leader.stepDown();
+    this.failures += 1;
+    const waitMs = Math.min(1_000 * 2 ** Math.min(this.failures - 1, 10), LONGEST_WAIT_MS);
+    const why = { error: error.code ?? error.name, failures: this.failures, waitMs };
+    this.logger.warn(why, 'The mailbox cannot be read');
+    return waitMs;
+  }
+
+  private async fetchNew(url: URL): Promise<void> {
+    const client = (this.client ??= await this.connect(url));
+    const lock = await client.getMailboxLock(decodeURIComponent(url.pathname.slice(1)) || 'INBOX');
+    try {
+      const uids = (await client.search({ seen: false }, { uid: true })) || [];
+      for (const uid of uids) await this.fetchOne(client, url, uid);
+    } finally {
+      lock.release();
+    }
+  }
+
+  private async fetchOne(client: ImapFlow, url: URL, uid: number): Promise<void> {
+    const range = String(uid);
+    const about = await client.fetchOne(range, { uid: true, size: true }, { uid: true });
+    if (!about) return;
+    const isHeaderOnly = (about.size ?? 0) > MOST_MAIL_BYTES;
+    const sourceId = this.sourceIdOf(client, url, about);
+    if (isHeaderOnly) {
+      const head = await client.fetchOne(range, { headers: true }, { uid: true });
+      if (head && head.headers)
+        await this.taking.run(only(head.headers), { sourceId, isHeaderOnly });
+    } else {
+      const { content } = await client.download(range, undefined, { uid: true });
+      if (!content) return;
+      await this.taking.run(content, { sourceId });
+    }
+    await client.messageFlagsAdd(range, ['\\Seen'], { uid: true });
+  }
+
+  /** A mailbox that was made anew counts from one again, under another validity. */
+  private sourceIdOf(
+    client: ImapFlow,
+    { host, username, pathname }: URL,
+    mail: FetchMessageObject,
+  ) {
+    const mailbox = createHash('sha256').update(`${username}@${host}${pathname}`).digest('hex');
+    const { uidValidity } = client.mailbox || {};
+    return `imap:${mailbox.slice(0, 16)}:${uidValidity}:${mail.uid}`;
+  }
+
+  private async connect({ hostname, port, protocol, username, password, searchParams }: URL) {
+    const isSecure = protocol === 'imaps:';
+    const client = new ImapFlow({
+      host: hostname,
+      port: Number(port) || (isSecure ? 993 : 143),
+      secure: isSecure,
+      // A password travels in the clear only where the setting says that nobody listens.
+      doSTARTTLS: isSecure || searchParams.get('requireTLS') === 'false' ? undefined : true,
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      logger: false,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: 5 * 60_000,
+    });
+    // A lost connection shows at the next look.
+    client.on('error', () => undefined);
+    client.on('exists', () => this.wake());
+    client.on('close', () => {
+      if (this.client === client) this.client = undefined;
+    });
+    await client.connect();
+    return client;
+  }
+
+  private async disconnect(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    client?.close();
+  }
+}
+
+async function* only(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

@@ -1,0 +1,49 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { MemberRole, MemberState } from './organisation-options';
+
+/** Who belongs to an organisation, was invited to it, or asks to be let in. */
+@Entity('memberships')
+@Index(['organisationId', 'createdAt', 'id'])
+@Index('memberships_active_unique', ['userId'], { unique: true, where: `(state = 'active'::text)` })
+@Index('memberships_requested_unique', ['userId'], {
+  unique: true,
+  where: `(state = 'requested'::text)`,
+})
+@Index('memberships_invited_unique', ['organisationId', 'email'], {
+  unique: true,
+  where: `(state = 'invited'::text)`,
+})
+@Index('memberships_email_index', ['email'], { where: '(email IS NOT NULL)' })
+@Check('memberships_role_check', `"role" IN ('member', 'lead', 'signatory')`)
+@Check('memberships_state_check', `"state" IN ('invited', 'requested', 'active')`)
+@Check(
+  'memberships_person_check',
+  `("state" = 'invited') = ("email" IS NOT NULL) AND ("state" = 'invited') = ("user_id" IS NULL)`,
+)
+export class Membership {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('Organisation', { onDelete: 'CASCADE' })
+  organisationId: string;
+
+  /** Null while somebody is invited: an invitation knows an address only, with an account or without. */
+  @ReferenceColumn('User', { onDelete: 'CASCADE', nullable: true })
+  userId: string | null;
+
+  @Column({ type: 'citext', nullable: true })
+  email: string | null;
+
+  @TextColumn()
+  role: MemberRole;
+
+  @TextColumn()
+  state: MemberState;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  invitedBy: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

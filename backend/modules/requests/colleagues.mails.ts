@@ -1,0 +1,87 @@
+import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
+import { User } from '../users/users.public';
+import { RequestComment } from './request-comment.entity';
+import {
+  buttonFor,
+  factsOf,
+  greet,
+  inOrderOf,
+  movesOf,
+  nextForClient,
+  requestWithReader,
+  toEachReader,
+  type ToReader,
+} from './request-mails';
+import { participantAdded, requestRepliedTo } from './requests.events';
+
+/** To the client and to who takes part, but for who wrote it. */
+defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
+  kind: 'request_messages',
+  when: [
+    after(requestRepliedTo, (event, { tx }) =>
+      toEachReader(tx, event, { commentId: event.data.after.commentId }),
+    ),
+  ],
+  inOrderOf,
+  releases: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  compose: async (context, props) => {
+    const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
+    const found = comment && (await requestWithReader(context, comment.requestId, props));
+    if (!found) return null;
+    const author = comment.authorId
+      ? await context.db.findOneBy(User, { id: comment.authorId })
+      : null;
+    const who = nameInWords(author?.fullName ?? '') || 'A colleague';
+    const { request, client, whose, reason } = found;
+    return {
+      to: client.email,
+      reader: client,
+      content: {
+        subject: `A message about ${whose} ${request.reference}`,
+        preview: excerptOf(comment.body, 120),
+        greeting: greet(client),
+        paragraphs: [`${who} has written about ${whose} “${request.projectName}”:`],
+        quote: excerptOf(comment.body),
+        next: await nextForClient(context.db, request),
+        button: buttonFor(context, 'Read it and reply', found),
+        reason,
+      },
+    };
+  },
+});
+
+/** To the colleague who was added. Who added themselves by writing knows it. */
+defineMail<{ requestId: string; userId: string; actorId: string }>('participant-added', {
+  kind: 'request_messages',
+  when: [
+    after(participantAdded, ({ subjectId, actorId, data: { after: added } }) =>
+      added.userId === actorId || !actorId
+        ? null
+        : { requestId: subjectId!, userId: added.userId, actorId },
+    ),
+  ],
+  inOrderOf,
+  compose: async (context, props) => {
+    const found = await requestWithReader(context, props.requestId, props);
+    const actor = await context.db.findOneBy(User, { id: props.actorId });
+    if (!found) return null;
+    const { request, client, reason } = found;
+    const who = actor && !actor.isStaff ? nameInWords(actor.fullName) : 'Our team';
+    return {
+      to: client.email,
+      reader: client,
+      content: {
+        subject: `You take part in the request ${request.reference}`,
+        preview: request.projectName,
+        greeting: greet(client),
+        paragraphs: [
+          `${who || 'A colleague'} has added you to the request “${request.projectName}”. You can read it, write in it and add files.`,
+        ],
+        facts: factsOf(request),
+        next: await nextForClient(context.db, request),
+        button: buttonFor(context, 'Open the request', found),
+        reason,
+      },
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import type { EntityManager } from 'typeorm';
+import type { Events } from '../../events/events.public';
+import { requestHandedOver } from './requests.events';
+
+/** A membership that has just ended; `heirId` is null where nobody is left in the organisation. */
+type Leaving = { organisationId: string; userId: string; heirId: string | null };
+
+/** Whoever is the client does not take part besides. */
+const GIVE = `
+  WITH given AS (
+    UPDATE project_requests r SET user_id = u.id, version = r.version + 1, updated_at = now(),
+      client_name = btrim(u.first_name || ' ' || u.last_name)
+    FROM users u WHERE u.id = $1 AND r.id = ANY($2))
+  DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;
+
+/** Colleagues who stay keep no part in what leaves the company. */
+const MAKE_PERSONAL = `
+  WITH personal AS (
+    UPDATE project_requests SET organisation_id = NULL, is_private = false WHERE id = ANY($1)
+    RETURNING id)
+  DELETE FROM request_participants p USING memberships m
+  WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND m.state = 'active'
+    AND m.organisation_id = $2`;
+
+/**
+ * What a company's requests become when somebody leaves it. Call it with the organisation locked and
+ * the membership ended.
+ */
+export async function handOverRequests(
+  tx: EntityManager,
+  events: Events,
+  { organisationId, userId, heirId }: Leaving,
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM request_participants p USING project_requests r
+     WHERE p.user_id = $1 AND r.id = p.request_id AND r.organisation_id = $2`,
+    [userId, organisationId],
+  );
+  const raised = await tx.query<{ id: string; is_private: boolean }[]>(
+    `SELECT id, is_private FROM project_requests WHERE organisation_id = $1 AND user_id = $2
+     ORDER BY id FOR UPDATE`,
+    [organisationId, userId],
+  );
+  const isKept = (one: { is_private: boolean }) => one.is_private || heirId === null;
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  await tx.query(MAKE_PERSONAL, [idsOf(raised.filter(isKept)), organisationId]);
+  const left = idsOf(raised.filter((one) => !isKept(one)));
+  if (!heirId || left.length === 0) return;
+  await tx.query(GIVE, [heirId, left]);
+  const change = { before: { userId }, after: { userId: heirId } };
+  for (const subject of left) {
+    await events.record(tx, requestHandedOver({ subject, ...change }));
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { MessageDto } from '../../http/message.dto';
+import { holdMembership } from '../organisations/organisations.public';
+import { User } from '../users/users.public';
+import type { AddParticipantDto, RequestPeopleDto } from './dto/people.dto';
+import { lockRequest } from './lock-request';
+import type { ProjectRequest } from './project-request.entity';
+import { expectManager } from './manage-people';
+import { RequestParticipant } from './request-participant.entity';
+import { peopleOf } from './request-audience';
+import { isClient, visibleSql } from './request-scope';
+import {
+  NoSuchClient,
+  NotInOrganisation,
+  ParticipantNotFound,
+  ParticipantsFull,
+} from './requests.errors';
+import { participantAdded, participantRemoved } from './requests.events';
+import { countParticipants, MOST_PARTICIPANTS } from './take-part';
+
+/** Colleagues of the client who take part in a request: who they are, adding and removing them. */
+@Injectable()
+export class Participants {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws RequestNotFound */
+  list(actor: Actor, requestId: string): Promise<RequestPeopleDto> {
+    return peopleOf(this.dataSource.manager, actor, requestId);
+  }
+
+  /** @throws RequestNotFound, NotAllowedToManage, NotInOrganisation, NoSuchClient, ParticipantsFull */
+  add(actor: Actor, requestId: string, form: AddParticipantDto): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      await expectManager(tx, request, actor);
+      const userId = await this.personToAdd(tx, request, actor, form);
+      const isIn = await tx.existsBy(RequestParticipant, { requestId, userId });
+      if (!isIn && userId !== request.userId) {
+        if ((await countParticipants(tx, requestId)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
+        await tx.insert(RequestParticipant, { requestId, userId, addedBy: actor.userId });
+        await this.events.record(tx, participantAdded({ subject: requestId, after: { userId } }));
+      }
+      return { message: 'Added to the request.' };
+    });
+  }
+
+  /** Oneself, or anybody for who manages them. */
+  remove(actor: Actor, requestId: string, userId: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      if (userId !== actor.userId) await expectManager(tx, request, actor);
+      const { affected } = await tx.delete(RequestParticipant, { requestId, userId });
+      if (!affected) throw ParticipantNotFound();
+      await this.events.record(tx, participantRemoved({ subject: requestId, before: { userId } }));
+      return { message: 'Removed from the request.' };
+    });
+  }
+
+  /** Clients name members of their own company, so that nobody learns who has an account. */
+  private async personToAdd(
+    tx: EntityManager,
+    { organisationId }: ProjectRequest,
+    actor: Actor,
+    { memberId, email }: AddParticipantDto,
+  ): Promise<string> {
+    if (memberId) {
+      const membership = await holdMembership(tx, memberId);
+      if (!organisationId || membership?.organisationId !== organisationId) {
+        throw NotInOrganisation();
+      }
+      return memberId;
+    }
+    if (isClient(actor) || !email) throw NotInOrganisation();
+    const user = await tx.findOneBy(User, { email });
+    if (!user || user.isStaff || user.state !== 'active') throw NoSuchClient();
+    return user.id;
+  }
+}

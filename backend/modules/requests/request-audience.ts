@@ -1,0 +1,82 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
+import type { Sharing } from '../organisations/organisations.public';
+import { isActive } from '../users/users.public';
+import type { RequestPeopleDto } from './dto/people.dto';
+import { isClient, visibleSql } from './request-scope';
+import { RequestNotFound } from './requests.errors';
+
+type Named = { id: string; name: string };
+type ParticipantRow = { id: string; first_name: string; last_name: string };
+
+/** What `peopleColumns` add to a row of a request. */
+export type PeopleRow = {
+  user_id: string;
+  isPrivate: boolean;
+  organisation: (Named & { sharing: Sharing }) | null;
+  /** The company of the request's client, where they belong to one. */
+  clientOrganisation: Named | null;
+  participants: ParticipantRow[] | null;
+  isLead: boolean;
+};
+
+/** Who takes part in the request `r`, and who else sees it. */
+export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): string => `
+  r.user_id, r.is_private AS "isPrivate",
+  (SELECT json_build_object('id', o.id, 'name', o.name, 'sharing', o.sharing)
+   FROM organisations o WHERE o.id = r.organisation_id) AS organisation,
+  (SELECT json_build_object('id', o.id, 'name', o.name)
+   FROM memberships m JOIN organisations o ON o.id = m.organisation_id
+   WHERE m.user_id = r.user_id AND m.state = 'active') AS "clientOrganisation",
+  (SELECT json_agg(json_build_object('id', pu.id, 'first_name', pu.first_name,
+     'last_name', pu.last_name) ORDER BY p.created_at, pu.id)
+   FROM request_participants p JOIN users pu ON pu.id = p.user_id
+   WHERE p.request_id = r.id AND pu.id <> r.user_id AND pu.role = 'client'
+     AND ${isActive('pu')}) AS participants,
+  EXISTS (SELECT 1 FROM memberships m WHERE m.organisation_id = r.organisation_id
+     AND m.user_id = ${bind(actor.userId)} AND m.state = 'active' AND m.role = 'lead') AS "isLead"`;
+
+export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
+  const isOwn = row.user_id === actor.userId;
+  const isStaff = !isClient(actor);
+  // A session from a mail reaches the conversation only.
+  const isWhole = !actor.onlyRequestId;
+  const { organisation, clientOrganisation, isPrivate } = row;
+  const shareable = organisation ? null : clientOrganisation;
+  return {
+    organisation: organisation && { _id: organisation.id, name: organisation.name },
+    sharing: organisation?.sharing ?? null,
+    isPrivate,
+    participants: (row.participants ?? []).map(({ id, first_name, last_name }) => ({
+      _id: id,
+      firstName: first_name,
+      lastName: last_name,
+      canRemove: isWhole && (isOwn || isStaff || row.isLead || id === actor.userId),
+    })),
+    canManage: isWhole && (isOwn || isStaff || row.isLead),
+    canChangePrivacy: isWhole && organisation !== null && (isOwn || isStaff),
+    shareableWith:
+      isWhole && shareable && (isOwn || isStaff)
+        ? { _id: shareable.id, name: shareable.name }
+        : null,
+  };
+}
+
+/** @throws RequestNotFound where it is missing, or the caller does not see it */
+export async function peopleOf(
+  db: EntityManager,
+  actor: Actor,
+  requestId: string,
+): Promise<RequestPeopleDto> {
+  const { bind, values } = new Conditions();
+  const where = `r.id = ${bind(requestId)} AND ${visibleSql(actor, bind)}`;
+  const [row] = await read<PeopleRow>(
+    db,
+    `SELECT ${peopleColumns(actor, bind)} FROM project_requests r WHERE ${where}`,
+    values,
+  );
+  if (!row) throw RequestNotFound();
+  return peopleDto(row, actor);
+}

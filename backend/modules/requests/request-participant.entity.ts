@@ -1,0 +1,22 @@
+import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
+
+/** A colleague of the client who takes part in the conversation, and gets its mails. */
+@Entity('request_participants')
+@Index(['userId', 'requestId'])
+export class RequestParticipant {
+  @PrimaryColumn('uuid')
+  @ForeignKey('ProjectRequest', { onDelete: 'CASCADE' })
+  requestId: string;
+
+  @PrimaryColumn('uuid')
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  /** Null where they joined by writing themselves, or whoever added them is gone. */
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  addedBy: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

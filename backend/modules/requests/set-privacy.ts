@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { MessageDto } from '../../http/message.dto';
+import { holdMembership } from '../organisations/organisations.public';
+import type { PrivacyDto } from './dto/people.dto';
+import { lockRequest } from './lock-request';
+import { ProjectRequest } from './project-request.entity';
+import { scopeSql, staffSql } from './request-scope';
+import { NoOrganisation, RequestIsPersonal } from './requests.errors';
+import { privacyChanged } from './requests.events';
+
+/** Whether the company of a request's client sees it. Decided by the client, and by staff for them. */
+@Injectable()
+export class SetPrivacy {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws RequestNotFound, RequestIsPersonal, NoOrganisation */
+  run(
+    actor: Actor,
+    requestId: string,
+    { isPrivate, organisation = false }: PrivacyDto,
+  ): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => {
+        const own = scopeSql({ kind: 'own', userId: actor.userId }, bind);
+        return `(${own} OR ${staffSql(actor, bind)})`;
+      });
+      const before = { organisationId: request.organisationId, isPrivate: request.isPrivate };
+      const organisationId = await this.organisationOf(tx, request, organisation);
+      const after = { organisationId, isPrivate };
+      if (before.organisationId !== organisationId || before.isPrivate !== isPrivate) {
+        await tx.update(ProjectRequest, { id: requestId }, after);
+        await this.events.record(tx, privacyChanged({ subject: requestId, before, after }));
+      }
+      return {
+        message: isPrivate
+          ? 'Only its client and the people added see this request now.'
+          : 'The company sees this request now, as far as it shares requests.',
+      };
+    });
+  }
+
+  private async organisationOf(
+    tx: EntityManager,
+    { organisationId, userId }: ProjectRequest,
+    mayShare: boolean,
+  ): Promise<string> {
+    if (organisationId) return organisationId;
+    if (!mayShare) throw RequestIsPersonal();
+    const membership = await holdMembership(tx, userId);
+    if (!membership) throw NoOrganisation();
+    return membership.organisationId;
+  }
+}

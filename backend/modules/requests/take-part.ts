@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { holdMembership } from '../organisations/organisations.public';
+import type { ProjectRequest } from './project-request.entity';
+import { RequestParticipant } from './request-participant.entity';
+import { reads } from './request-readers';
+import { RequestNotFound } from './requests.errors';
+
+/** Beside its client. */
+export const MOST_PARTICIPANTS = 20;
+
+export const countParticipants = (tx: EntityManager, requestId: string): Promise<number> =>
+  tx.countBy(RequestParticipant, { requestId });
+
+/**
+ * A colleague who writes takes part from then on, so that answers reach them; past the limit they still
+ * write. Call it with the request locked.
+ * @throws RequestNotFound where they lost sight of it since it was locked
+ */
+export async function takePart(
+  tx: EntityManager,
+  { id: requestId, userId: clientId }: ProjectRequest,
+  { userId }: Actor,
+): Promise<boolean> {
+  if (userId === clientId) return false;
+  // Whoever removes them waits for this lock, or has removed them already.
+  await holdMembership(tx, userId);
+  const participation = await tx.findOne(RequestParticipant, {
+    where: { requestId, userId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!(await reads(tx, requestId, userId))) throw RequestNotFound();
+  if (participation || (await countParticipants(tx, requestId)) >= MOST_PARTICIPANTS) return false;
+  await tx.insert(RequestParticipant, { requestId, userId });
+  return true;
+}

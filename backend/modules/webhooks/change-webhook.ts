@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import type { MessageDto } from '../../http/message.dto';
+import { checkUrl } from './check-url';
+import type { ChangeWebhookDto, NewWebhookDto, WebhookSecretDto } from './dto/webhook.dto';
+import { readableTypes } from './published-events';
+import { newSecret, sealSecret } from './secrets';
+import { WebhookEndpoint } from './webhook-endpoint.entity';
+import { ROTATION_HOURS } from './webhook-options';
+import {
+  MOST_WEBHOOKS,
+  NoType,
+  TooManyWebhooks,
+  TypeNotYours,
+  WebhookChangedMeanwhile,
+  WebhookNotFound,
+} from './webhooks.errors';
+import {
+  webhookChanged,
+  webhookCreated,
+  webhookDeleted,
+  webhookDisabled,
+  webhookEnabled,
+  webhookRotated,
+} from './webhooks.events';
+
+/** What admins do with webhooks. They belong to the company: they outlive the account that made them. */
+@Injectable()
+export class ChangeWebhook {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws NoType, TypeNotYours, what `checkUrl` throws, TooManyWebhooks */
+  async create(actor: Actor, form: NewWebhookDto): Promise<WebhookSecretDto> {
+    const { types, description = '' } = form;
+    expectReadable(actor, types);
+    const url = await checkUrl(form.url, this.config.webhooks);
+    const secret = newSecret();
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:webhooks'))`);
+      if ((await tx.count(WebhookEndpoint)) >= MOST_WEBHOOKS) throw TooManyWebhooks();
+      const id = uuid();
+      const sealed = sealSecret(this.config.jwtSecret, secret);
+      await tx.insert(WebhookEndpoint, { id, url, description, types, secret: sealed });
+      await this.events.record(tx, webhookCreated({ subject: id, after: { types } }));
+      return { _id: id, secret };
+    });
+  }
+
+  /** @throws NoType, TypeNotYours, what `checkUrl` throws, WebhookNotFound, WebhookChangedMeanwhile */
+  async change(actor: Actor, id: string, form: ChangeWebhookDto): Promise<MessageDto> {
+    const { types, version, description = '' } = form;
+    expectReadable(actor, types);
+    const url = await checkUrl(form.url, this.config.webhooks);
+    return this.transactions.run(async (tx) => {
+      const before = await lockWebhook(tx, id);
+      if (before.version !== version) throw WebhookChangedMeanwhile({ version: before.version });
+      await tx.update(WebhookEndpoint, { id }, { url, description, types, version: version + 1 });
+      const fields = [
+        ...(before.url === url ? [] : ['url']),
+        ...(before.description === description ? [] : ['description']),
+        ...(String(before.types) === String(types) ? [] : ['types']),
+      ];
+      const changes = { before: { types: before.types }, after: { types, fields } };
+      await this.events.record(tx, webhookChanged({ subject: id, ...changes }));
+      return { message: 'Webhook saved.' };
+    });
+  }
+
+  /** The former secret signs beside the new one for a day, so that no delivery is refused meanwhile. */
+  rotate(id: string): Promise<WebhookSecretDto> {
+    const secret = newSecret();
+    return this.transactions.run(async (tx) => {
+      await lockWebhook(tx, id);
+      await tx.query(
+        `UPDATE webhook_endpoints SET former_secret = secret, secret = $2,
+           former_secret_until = now() + interval '${ROTATION_HOURS} hours' WHERE id = $1`,
+        [id, sealSecret(this.config.jwtSecret, secret)],
+      );
+      await this.events.record(tx, webhookRotated({ subject: id }));
+      return { _id: id, secret };
+    });
+  }
+
+  /** What waited while it was disabled is sent when it is enabled. */
+  setActive(id: string, isActive: boolean): Promise<MessageDto> {
+    const message = isActive ? 'Webhook enabled.' : 'Webhook disabled.';
+    return this.transactions.run(async (tx) => {
+      const { state } = await lockWebhook(tx, id);
+      if ((state === 'active') === isActive) return { message };
+      await tx.update(
+        WebhookEndpoint,
+        { id },
+        isActive
+          ? { state: 'active', disabledBecause: null, failingSince: null }
+          : { state: 'disabled', disabledBecause: 'admin' },
+      );
+      const event = isActive
+        ? webhookEnabled({ subject: id })
+        : webhookDisabled({ subject: id, after: { because: 'admin' } });
+      await this.events.record(tx, event);
+      return { message };
+    });
+  }
+
+  delete(id: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      await lockWebhook(tx, id);
+      await tx.delete(WebhookEndpoint, { id });
+      await this.events.record(tx, webhookDeleted({ subject: id }));
+      return { message: 'Webhook deleted.' };
+    });
+  }
+}
+
+/** @throws WebhookNotFound */
+export async function lockWebhook(tx: EntityManager, id: string): Promise<WebhookEndpoint> {
+  const webhook = await tx.findOne(WebhookEndpoint, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!webhook) throw WebhookNotFound();
+  return webhook;
+}
+
+/** A token hears through a webhook of nothing that it could not read. */
+function expectReadable(actor: Actor, types: string[]): void {
+  if (types.length === 0) throw NoType();
+  const readable = readableTypes(actor);
+  const foreign = types.filter((type) => !readable.includes(type));
+  if (foreign.length > 0) throw TypeNotYours(foreign);
+}

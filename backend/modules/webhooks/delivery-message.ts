@@ -1,0 +1,23 @@
+import type { RecordedEvent } from '../../events/events.public';
+import { publicName, publishedEvent } from './published-events';
+import { webhookTested } from './webhooks.events';
+
+const TEST = 'webhook.test';
+
+type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
+
+/** What a message of this event is called. */
+export const messageType = (logName: string): string | null =>
+  logName === webhookTested.type ? TEST : (publicName(logName) ?? null);
+
+/** The body of a delivery; null where the event is told to nobody. */
+export function messageOf(event: Logged): string | null {
+  if (event.type === webhookTested.type) {
+    const data = { webhookId: event.subjectId };
+    return JSON.stringify({ type: TEST, timestamp: event.at, data });
+  }
+  const told = publishedEvent(event);
+  if (!told) return null;
+  const { type, timestamp, data } = told;
+  return JSON.stringify({ type, timestamp, data });
+}

@@ -1,0 +1,193 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { Choices, Flag, Text } from '../../../validation/fields';
+import { Instant } from '../../../validation/instant-field';
+import { AnyOf } from '../../../validation/list-fields';
+import { Version } from '../../../validation/version-field';
+import { PUBLISHED_TYPES } from '../published-events';
+import {
+  DELIVERY_STATES,
+  DISABLED_BECAUSE,
+  WEBHOOK_STATES,
+  type DeliveryState,
+  type DisabledBecause,
+  type WebhookState,
+} from '../webhook-options';
+import { MOST_WEBHOOKS } from '../webhooks.errors';
+
+export class NewWebhookDto {
+  @Text({
+    label: 'Address',
+    example: 'https://hooks.northgate.example/fenwright',
+    max: 500,
+    description: 'Where events are posted: https, on port 443 or 8443, on the public internet.',
+  })
+  url: string;
+
+  @Text({ label: 'Description', example: 'Billing sync', max: 80, optional: true })
+  description?: string;
+
+  @Choices(PUBLISHED_TYPES, 'PublishedType', {
+    label: 'Events',
+    example: 'request.raised',
+    description: 'What it is told of.',
+  })
+  types: string[];
+}
+
+export class ChangeWebhookDto extends NewWebhookDto {
+  @Version()
+  version: number;
+}
+
+export class WebhookStateDto {
+  @Flag({ label: 'Active', example: 'true' })
+  isActive: boolean;
+}
+
+export class ReplayDto {
+  @Instant({ label: 'From', example: '2027-01-04T09:00:00Z' })
+  from: string;
+
+  @Instant({ label: 'Until', example: '2027-01-04T12:00:00Z' })
+  until: string;
+
+  @Flag({
+    label: 'Only missed',
+    example: 'true',
+    optional: true,
+    description: 'Leaves out what has arrived. True unless told.',
+  })
+  onlyMissed?: boolean;
+}
+
+export class LastDeliveryDto {
+  @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' })
+  state: DeliveryState;
+
+  /** Of the answer; null where there was none. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 200 })
+  status: number | null;
+
+  attemptedAt: Date;
+}
+
+export class WebhookDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'https://hooks.northgate.example/fenwright' })
+  url: string;
+
+  @ApiProperty({ example: 'Billing sync' })
+  description: string;
+
+  @ApiProperty({ enum: PUBLISHED_TYPES, enumName: 'PublishedType', isArray: true })
+  types: string[];
+
+  @ApiProperty({ enum: WEBHOOK_STATES, enumName: 'WebhookState' })
+  state: WebhookState;
+
+  @ApiProperty({ enum: DISABLED_BECAUSE, enumName: 'DisabledBecause', nullable: true })
+  disabledBecause: DisabledBecause | null;
+
+  /** Since when nothing has arrived; after three days it is disabled. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  failingSince: Date | null;
+
+  /** Until then the former secret signs as well. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  formerSecretUntil: Date | null;
+
+  /** Deliveries that wait; counted no further than 1,000. */
+  @ApiProperty({ type: 'integer', example: 0 })
+  waiting: number;
+
+  @ApiProperty({ type: LastDeliveryDto, nullable: true })
+  lastDelivery: LastDeliveryDto | null;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+
+  createdAt: Date;
+}
+
+export class WebhooksDto {
+  @ApiProperty({ type: [WebhookDto], maxItems: MOST_WEBHOOKS })
+  webhooks: WebhookDto[];
+}
+
+export class WebhookSecretDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  /** What deliveries are signed with. Shown this once. */
+  @ApiProperty({ example: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD' })
+  secret: string;
+}
+
+export class ReplayedDto {
+  @ApiProperty({ example: '12 events are sent again.' })
+  message: string;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  events: number;
+}
+
+export class DeliveriesQuery extends PageQuery {
+  @AnyOf(DELIVERY_STATES, { label: 'State', example: 'failed', parameter: 'DeliveryStateFilter' })
+  state?: DeliveryState[];
+}
+
+export class DeliveryDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  /** The `webhook-id` that it is sent with, and the event's id in the feed. */
+  @ApiProperty({ format: 'uuid' })
+  eventId: string;
+
+  /** Null where the event is no longer kept. */
+  @ApiProperty({ type: String, nullable: true, example: 'request.moved' })
+  type: string | null;
+
+  @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState' })
+  state: DeliveryState;
+
+  /** Somebody had it sent again. */
+  isReplay: boolean;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts: number;
+
+  /** Null where there is no further attempt. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  nextAt: Date | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  attemptedAt: Date | null;
+
+  /** Of the last answer. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 200 })
+  status: number | null;
+
+  /** The first 2 KB of the last answer. */
+  @ApiProperty({ type: String, nullable: true, example: 'ok' })
+  answer: string | null;
+
+  /** Why there was no answer. */
+  @ApiProperty({ type: String, nullable: true, example: 'The connection was refused' })
+  error: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 84 })
+  milliseconds: number | null;
+
+  createdAt: Date;
+}
+
+export class DeliveriesDto {
+  @ApiProperty({ type: [DeliveryDto] })
+  deliveries: DeliveryDto[];
+
+  pagination: PageDto;
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RecordedEvent } from '../../events/events.public';
+
+export type DueDelivery = {
+  id: string;
+  endpointId: string;
+  eventId: string;
+  attempts: number;
+  url: string;
+  secret: string;
+  formerSecret: string | null;
+  /** Absent where it is no longer kept. */
+  event: (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data'> & { at: string }) | null;
+};
+
+/** At once, to one endpoint. */
+const EACH = 4;
+/** Longer than a sending takes: what a killed worker had goes to another then. */
+const LEASE_SECONDS = 60;
+
+const CLAIM = `
+  WITH due AS (
+    SELECT d.id FROM webhook_endpoints e CROSS JOIN LATERAL (
+      SELECT w.id FROM webhook_deliveries w
+      WHERE w.endpoint_id = e.id AND w.state IN ('waiting', 'sending') AND w.next_at <= now()
+      ORDER BY w.next_at
+      LIMIT greatest(0, ${EACH} - (SELECT count(*) FROM webhook_deliveries busy
+        WHERE busy.endpoint_id = e.id AND busy.state = 'sending' AND busy.next_at > now()))
+      FOR UPDATE SKIP LOCKED) d
+    WHERE e.state = 'active' LIMIT $1),
+  claimed AS (
+    UPDATE webhook_deliveries w SET state = 'sending', attempts = attempts + 1, attempted_at = now(),
+      next_at = now() + interval '${LEASE_SECONDS} seconds'
+    FROM due WHERE w.id = due.id RETURNING w.id, w.endpoint_id, w.event_id, w.attempts)
+  SELECT c.id, c.endpoint_id AS "endpointId", c.event_id AS "eventId", c.attempts, e.url, e.secret,
+    CASE WHEN e.former_secret_until > now() THEN e.former_secret END AS "formerSecret",
+    CASE WHEN v.id IS NOT NULL THEN jsonb_build_object('id', v.id, 'type', v.type,
+      'subjectId', v.subject_id, 'at', v.at, 'data', v.data) END AS event
+  FROM claimed c JOIN webhook_endpoints e ON e.id = c.endpoint_id LEFT JOIN events v ON v.id = c.event_id`;
+
+const GIVE_BACK = `
+  UPDATE webhook_deliveries SET state = 'waiting', attempts = attempts - 1, next_at = now()
+  WHERE id = $1 AND attempts = $2 AND state = 'sending'`;
+
+/** Deliveries whose time has come, each for one worker. */
+@Injectable()
+export class DueDeliveries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  claim(most: number): Promise<DueDelivery[]> {
+    return this.dataSource.query<DueDelivery[]>(CLAIM, [most]);
+  }
+
+  /** Unsent: this worker stops. */
+  async giveBack({ id, attempts }: DueDelivery): Promise<void> {
+    await this.dataSource.query(GIVE_BACK, [id, attempts]);
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
+import type { RecordedEvent } from '../../events/events.public';
+import type { EventFeedDto, EventFeedQuery } from './dto/event-feed.dto';
+import { cursorAt, isBeginning, readCursor, writeCursor, type FeedCursor } from './feed-cursor';
+import { logNames, publishedEvent, readableTypes } from './published-events';
+import { CursorExpired, NotACursor } from './webhooks.errors';
+
+type Sealed = { position: string; hash: string };
+type Found = Sealed & Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
+type Row = Found | (Sealed & { id: null; isFull: boolean });
+
+/** Positions that one call goes along, however few of their events are told. */
+const SCANNED = 2_000;
+
+/**
+ * The chain numbers committed events without gaps, below `pg_snapshot_xmin` and in the order of their
+ * transactions (events/sealer.ts): none is ever put before one that was served. The last row is where the
+ * reading ended.
+ */
+const PAGE = `
+  WITH scanned AS (
+    SELECT position, sequence, hash FROM event_seals WHERE position > $1 ORDER BY position LIMIT ${SCANNED}),
+  found AS (
+    SELECT s.position, s.hash, e.id, e.type, e.subject_id, e.at, e.data
+    FROM scanned s JOIN events e ON e.sequence = s.sequence
+    WHERE e.type = ANY($2) ORDER BY s.position LIMIT $3)
+  (SELECT position, hash, id, type, subject_id AS "subjectId", at, data, false AS "isFull" FROM found
+   ORDER BY position)
+  UNION ALL
+  (SELECT position, hash, NULL, NULL, NULL, NULL, NULL,
+     (SELECT count(*) = ${SCANNED} FROM scanned) FROM scanned ORDER BY position DESC LIMIT 1)`;
+
+const LATEST = 'SELECT position, hash FROM event_seals ORDER BY position DESC LIMIT 1';
+
+/** What other programs follow: every published event once, in an order that stays. */
+@Injectable()
+export class EventFeed {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws NotACursor, CursorExpired */
+  async read(actor: Actor, { after, limit = 100 }: EventFeedQuery): Promise<EventFeedDto> {
+    if (after === 'latest') return this.latest();
+    const from = readCursor(after);
+    if (!from) throw NotACursor();
+    await this.expectOfThisChain(from);
+    const names = logNames(readableTypes(actor));
+    const rows = await read<Row>(this.dataSource, PAGE, [from.position, names, limit]);
+    const found = rows.filter((row): row is Found => row.id !== null);
+    const end = rows.at(-1);
+    const events = found.flatMap((row) => publishedEvent(row) ?? []);
+    if (found.length === limit) {
+      return { events, cursor: cursorOf(found.at(-1)!), hasMore: true };
+    }
+    const hasMore = end !== undefined && 'isFull' in end && end.isFull;
+    return { events, cursor: end ? cursorOf(end) : writeCursor(from), hasMore };
+  }
+
+  private async latest(): Promise<EventFeedDto> {
+    const [last] = await read<Sealed>(this.dataSource, LATEST);
+    const cursor = last ? cursorOf(last) : writeCursor(readCursor(undefined)!);
+    return { events: [], cursor, hasMore: false };
+  }
+
+  /**
+   * A position that was served and then lost, because an older backup was restored, comes to have another
+   * hash: the chain itself says that the reader's copy is of another history.
+   */
+  private async expectOfThisChain(cursor: FeedCursor): Promise<void> {
+    if (isBeginning(cursor)) return;
+    const sql = 'SELECT position, hash FROM event_seals WHERE position = $1';
+    const [seal] = await read<Sealed>(this.dataSource, sql, [cursor.position]);
+    if (!seal || cursorAt(seal.position, seal.hash).mark !== cursor.mark) throw CursorExpired();
+  }
+}
+
+const cursorOf = ({ position, hash }: Sealed): string => writeCursor(cursorAt(position, hash));

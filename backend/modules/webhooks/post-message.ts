@@ -1,0 +1,109 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import brand from '../../../brand.json';
+import { AddressNotAllowed, hostOf, isRefusedNumber, publicLookup } from './target-address';
+import { signatureOf, type Message } from './secrets';
+
+const ANSWER_MS = 15_000;
+const MOST_READ = 2_048;
+
+/** `error` where there was no answer. */
+export type Outcome = {
+  status: number | null;
+  answer: string | null;
+  error: string | null;
+  milliseconds: number;
+};
+
+type Target = { url: string; secrets: string[]; allowPrivate: boolean };
+
+/**
+ * Posts a message as Standard Webhooks has it and reads the first of the answer. It follows no redirect, keeps
+ * no connection, heeds no proxy, and connects to nothing that is not public.
+ */
+export async function postMessage(
+  target: Target,
+  message: Message,
+  stop: AbortSignal,
+): Promise<Outcome> {
+  const since = performance.now();
+  const took = () => Math.round(performance.now() - since);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);
+  try {
+    const response = await send(target, message, signal);
+    const answer = await firstOf(response);
+    return { status: response.statusCode ?? null, answer, error: null, milliseconds: took() };
+  } catch (error) {
+    if (stop.aborted) throw error;
+    return { status: null, answer: null, error: inWords(error), milliseconds: took() };
+  }
+}
+
+function send(
+  { url: text, secrets, allowPrivate }: Target,
+  message: Message,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const url = new URL(text);
+  if (!allowPrivate && (url.protocol !== 'https:' || isRefusedNumber(hostOf(url)))) {
+    throw new AddressNotAllowed();
+  }
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method: 'POST',
+      agent: false,
+      signal,
+      ...(!allowPrivate && { lookup: publicLookup() }),
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(message.body),
+        'user-agent': `${brand.name}-Webhooks/1.0`,
+        'webhook-id': message.id,
+        'webhook-timestamp': String(message.seconds),
+        'webhook-signature': signatureOf(secrets, message),
+      },
+    });
+    request.on('response', resolve).on('error', reject).end(message.body);
+  });
+}
+
+/** What arrives of the answer, up to 2 KB; then the connection is closed. */
+async function firstOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of response) {
+      parts.push(part as Buffer);
+      length += (part as Buffer).length;
+      if (length >= MOST_READ) break;
+    }
+  } catch {
+    // The status has arrived, and that is what counts.
+  }
+  response.destroy();
+  const text = Buffer.concat(parts).subarray(0, MOST_READ).toString('utf8');
+  // What PostgreSQL cannot keep and nobody can read.
+  return text.replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+const WORDS: Record<string, string> = {
+  ECONNREFUSED: 'The connection was refused',
+  ECONNRESET: 'The connection was cut',
+  ENOTFOUND: 'Nobody knows this host',
+  EAI_AGAIN: 'The host could not be looked up',
+  ETIMEDOUT: 'No answer in time',
+  EHOSTUNREACH: 'The host cannot be reached',
+  ENETUNREACH: 'The host cannot be reached',
+  CERT_HAS_EXPIRED: 'Its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is not signed by anybody we trust',
+  SELF_SIGNED_CERT_IN_CHAIN: 'Its certificate is not signed by anybody we trust',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'Its certificate is not signed by anybody we trust',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another host',
+};
+
+function inWords(error: unknown): string {
+  if (error instanceof AddressNotAllowed) return error.message;
+  const { name, code = '' } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError' || name === 'TimeoutError') return 'No answer within 15 seconds';
+  return WORDS[code] ?? `The connection failed${code ? ` (${code})` : ''}`;
+}

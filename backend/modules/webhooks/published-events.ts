@@ -1,0 +1,131 @@
+import { scopeOf, type Scope } from '../../access/scopes';
+import { Permission } from '../../access/permission';
+import type { Actor } from '../../access/actor';
+import type { EventDefinition, RecordedEvent } from '../../events/events.public';
+import { leadMoved, leadReceived } from '../leads/leads.public';
+import {
+  fileAdded,
+  fileChecked,
+  fileRemoved,
+  requestAnswered,
+  requestBecameUrgent,
+  requestEdited,
+  requestMoved,
+  requestPriced,
+  requestRaised,
+  requestReopened,
+  requestRepliedTo,
+  requestWithdrawn,
+  type FileFacts,
+} from '../requests/requests.public';
+import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';
+
+/** Null: this one is not told. */
+type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
+
+type Published = {
+  type: string;
+  reads: Permission;
+  definition: EventDefinition;
+  tell: Tell<never>;
+};
+
+const published: Published[] = [];
+
+/** `reads`: what somebody must be allowed, and a token scoped, to hear of it. */
+function publish<Data>(
+  definition: EventDefinition<Data>,
+  type: string,
+  reads: Permission,
+  tell: Tell<Data>,
+): void {
+  published.push({ type, reads, definition: definition as EventDefinition, tell });
+}
+
+type Move = { before: { status: string }; after: { status: string } };
+const moved: Tell<Move> = ({ subjectId, data: { before, after } }) => ({
+  requestId: subjectId!,
+  from: before.status,
+  to: after.status,
+});
+const aboutRequest: Tell<unknown> = ({ subjectId }) => ({ requestId: subjectId! });
+const talked: Tell<{ after: { commentId: string } }> = ({ subjectId, data }) => ({
+  requestId: subjectId!,
+  commentId: data.after.commentId,
+});
+
+// Files of internal notes stay inside, as the notes do.
+const fileOf = (requestId: string | null, { fileId, noteId, team }: FileFacts) =>
+  noteId || team ? null : { requestId: requestId!, fileId };
+
+const { AdministerRequests, UseFiles, ManageLeads } = Permission;
+
+/**
+ * All that leaves the house, with its public name. Ids, statuses and names of fields: who may know more asks
+ * the API by them. What is not here is told to no other program.
+ */
+publish(requestRaised, 'request.raised', AdministerRequests, aboutRequest);
+publish(requestMoved, 'request.moved', AdministerRequests, moved);
+publish(requestWithdrawn, 'request.withdrawn', AdministerRequests, moved);
+publish(requestReopened, 'request.reopened', AdministerRequests, moved);
+publish(requestEdited, 'request.edited', AdministerRequests, ({ subjectId, data }) => ({
+  requestId: subjectId!,
+  fields: data.after.fields,
+}));
+publish(requestBecameUrgent, 'request.urgency_changed', AdministerRequests, (event) => ({
+  requestId: event.subjectId!,
+  from: event.data.before.urgency,
+  to: event.data.after.urgency,
+}));
+publish(requestPriced, 'request.priced', AdministerRequests, aboutRequest);
+publish(requestAnswered, 'request.answered', AdministerRequests, talked);
+publish(requestRepliedTo, 'request.replied', AdministerRequests, talked);
+publish(fileAdded, 'file.added', UseFiles, (e) => fileOf(e.subjectId, e.data.after));
+publish(fileChecked, 'file.checked', UseFiles, (event) => {
+  const { state, ...facts } = event.data.after;
+  const file = fileOf(event.subjectId, facts);
+  return file && { ...file, state };
+});
+publish(fileRemoved, 'file.removed', UseFiles, (e) => fileOf(e.subjectId, e.data.before));
+publish(leadReceived, 'lead.received', ManageLeads, ({ subjectId, data }) =>
+  data.isSpam ? null : { leadId: subjectId!, form: data.form },
+);
+publish(leadMoved, 'lead.moved', ManageLeads, ({ subjectId, data }) => ({
+  leadId: subjectId!,
+  from: data.before.state,
+  to: data.after.state,
+}));
+
+const byName = new Map(published.map((one) => [one.definition.type, one]));
+
+/** The public names. */
+export const PUBLISHED_TYPES: readonly string[] = published.map(({ type }) => type);
+
+/** What a subscriber follows to hear of all of them. */
+export const PUBLISHED_DEFINITIONS: readonly EventDefinition[] = published.map(
+  ({ definition }) => definition,
+);
+
+/** The names in the log behind these public names. */
+export const logNames = (types: readonly string[]): string[] =>
+  published.filter(({ type }) => types.includes(type)).map(({ definition }) => definition.type);
+
+export const publicName = (logName: string): string | undefined => byName.get(logName)?.type;
+
+/** Of all types those that the caller may hear of: a token needs the scope for what they are about. */
+export const readableTypes = ({ scopes }: Pick<Actor, 'scopes'>): string[] =>
+  published.filter(({ reads }) => !scopes || holds(scopes, reads)).map(({ type }) => type);
+
+const holds = (scopes: readonly Scope[], permission: Permission): boolean => {
+  const needed = scopeOf('GET', permission);
+  return needed !== null && scopes.includes(needed);
+};
+
+type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
+
+/** What other programs are told of an event; null is nothing. */
+export function publishedEvent(event: Logged): PublishedEventDto | null {
+  const known = byName.get(event.type);
+  const data = known?.tell(event as RecordedEvent<never>);
+  return known && data ? { id: event.id, type: known.type, timestamp: event.at, data } : null;
+}

@@ -1,0 +1,84 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { Dispatcher } from '../../events/events.public';
+import { messageOf } from './delivery-message';
+import { DueDeliveries, type DueDelivery } from './due-deliveries';
+import { postMessage, type Outcome } from './post-message';
+import { openSecret } from './secrets';
+import { SettleDelivery } from './settle-delivery';
+
+/** At once, in this worker. */
+const MOST_AT_ONCE = 20;
+
+const unsent = (error: string): Outcome => ({ status: null, answer: null, error, milliseconds: 0 });
+
+/** Sends due deliveries. A slow receiver holds up its own deliveries and no other's. */
+@Injectable()
+export class SendDeliveries extends RepeatedTask {
+  private readonly logger = new Logger('webhooks');
+  private readonly stopping = new AbortController();
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly due: DueDeliveries,
+    private readonly settling: SettleDelivery,
+    dispatcher: Dispatcher,
+  ) {
+    super();
+    dispatcher.wakeAfterwards(this);
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await super.beforeApplicationShutdown();
+    await Promise.all(this.running);
+  }
+
+  protected async turn(): Promise<number> {
+    const { pollMs } = this.config.webhooks;
+    const room = MOST_AT_ONCE - this.running.size;
+    if (room <= 0) return pollMs;
+    try {
+      for (const delivery of await this.due.claim(room)) this.start(delivery);
+    } catch (error) {
+      this.logger.warn(`Deliveries wait: ${(error as Error).message}`);
+    }
+    return pollMs;
+  }
+
+  private start(delivery: DueDelivery): void {
+    const { id: deliveryId, endpointId } = delivery;
+    const sending = this.send(delivery)
+      .catch((error: Error) =>
+        this.logger.warn({ deliveryId, endpointId }, `A delivery waits: ${error.message}`),
+      )
+      .finally(() => {
+        this.running.delete(sending);
+        this.wake();
+      });
+    this.running.add(sending);
+  }
+
+  private async send(delivery: DueDelivery): Promise<void> {
+    const outcome = await this.post(delivery).catch(async (error: unknown) => {
+      if (!this.stopping.signal.aborted) throw error;
+      await this.due.giveBack(delivery);
+    });
+    if (outcome) await this.settling.run(delivery, outcome);
+  }
+
+  private async post({ event, url, ...delivery }: DueDelivery): Promise<Outcome> {
+    const body = event && messageOf({ ...event, at: new Date(event.at) });
+    if (!body) return unsent('The event is no longer kept');
+    const { jwtSecret, webhooks } = this.config;
+    const secrets = [delivery.secret, delivery.formerSecret].flatMap((sealed) =>
+      sealed === null ? [] : (openSecret(jwtSecret, sealed) ?? []),
+    );
+    if (secrets.length === 0) return unsent('Its secret cannot be read: give it a new one');
+    const message = { id: delivery.eventId, seconds: Math.floor(Date.now() / 1000), body };
+    const { allowPrivate } = webhooks;
+    return postMessage({ url, secrets, allowPrivate }, message, this.stopping.signal);
+  }
+}

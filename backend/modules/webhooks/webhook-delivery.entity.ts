@@ -1,0 +1,68 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAtColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
+import type { DeliveryState } from './webhook-options';
+
+/** An event on its way to an endpoint, and what came of the last attempt. */
+@Entity('webhook_deliveries')
+@Index(['endpointId', 'createdAt', 'id'])
+@Index(['endpointId', 'state', 'createdAt', 'id'])
+@Index(['createdAt'])
+@Index('webhook_deliveries_due_index', ['endpointId', 'nextAt'], {
+  where: `state IN ('waiting', 'sending')`,
+})
+@Index('webhook_deliveries_event_index', ['eventId', 'endpointId'], {
+  unique: true,
+  where: 'NOT is_replay',
+})
+@Check('webhook_deliveries_state_check', `state IN ('waiting', 'sending', 'delivered', 'failed')`)
+export class WebhookDelivery {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('WebhookEndpoint', { onDelete: 'CASCADE' })
+  endpointId: string;
+
+  /** What is sent is read from the log when it is sent. */
+  @IdColumn()
+  eventId: string;
+
+  @Column({ type: 'boolean', default: false })
+  isReplay: boolean;
+
+  @TextColumn({ default: 'waiting' })
+  state: DeliveryState;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  /** When it is tried next; while it is sent, when another worker may take it over. */
+  @InstantColumn({ default: () => 'now()' })
+  nextAt: Date;
+
+  @InstantColumn({ nullable: true })
+  attemptedAt: Date | null;
+
+  /** Of the last answer. */
+  @Column({ type: 'integer', nullable: true })
+  status: number | null;
+
+  /** Its first 2 KB. */
+  @TextColumn({ nullable: true })
+  answer: string | null;
+
+  /** Why there was none. */
+  @TextColumn({ nullable: true })
+  error: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  milliseconds: number | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

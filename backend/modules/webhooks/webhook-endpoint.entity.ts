@@ -1,0 +1,52 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
+import type { DisabledBecause, WebhookState } from './webhook-options';
+
+/** A program of somebody else that is told what happens. */
+@Entity('webhook_endpoints')
+@Check('webhook_endpoints_state_check', `state IN ('active', 'disabled')`)
+@Check(
+  'webhook_endpoints_disabled_because_check',
+  `disabled_because IN ('admin', 'failing', 'gone')`,
+)
+@Check('webhook_endpoints_disabled_check', `(state = 'disabled') = (disabled_because IS NOT NULL)`)
+export class WebhookEndpoint {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @TextColumn()
+  url: string;
+
+  @TextColumn()
+  description: string;
+
+  /** Sealed, as the former one is (secrets.ts). */
+  @TextColumn()
+  secret: string;
+
+  @TextColumn({ nullable: true })
+  formerSecret: string | null;
+
+  @InstantColumn({ nullable: true })
+  formerSecretUntil: Date | null;
+
+  /** Public names of events. */
+  @Column({ type: 'text', array: true })
+  types: string[];
+
+  @TextColumn({ default: 'active' })
+  state: WebhookState;
+
+  @TextColumn({ nullable: true })
+  disabledBecause: DisabledBecause | null;
+
+  /** Of the failures since the last delivery that arrived, the first. */
+  @InstantColumn({ nullable: true })
+  failingSince: Date | null;
+
+  @Column({ type: 'integer', default: 1 })
+  version: number;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

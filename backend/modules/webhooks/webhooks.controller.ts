@@ -1,0 +1,141 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { Id } from '../../validation/fields';
+import { IdParam } from '../../validation/id-param.dto';
+import { ChangeWebhook } from './change-webhook';
+import {
+  ChangeWebhookDto,
+  DeliveriesDto,
+  DeliveriesQuery,
+  NewWebhookDto,
+  ReplayDto,
+  ReplayedDto,
+  WebhookSecretDto,
+  WebhooksDto,
+  WebhookStateDto,
+} from './dto/webhook.dto';
+import { SendAgain } from './send-again';
+import { WebhookList } from './webhook-list';
+import { DeliveryNotFound, WebhookNotFound } from './webhooks.errors';
+
+class WebhookIdParam extends IdParam {
+  static missing = WebhookNotFound;
+}
+
+class DeliveryParams extends IdParam {
+  static missing = DeliveryNotFound;
+
+  @Id({ label: 'Delivery', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  deliveryId: string;
+}
+
+const HOLDS_SECRET = { notIdempotent: 'The answer holds the secret, which is shown once.' };
+
+@ApiTags('Webhooks')
+@Controller('api/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly list: WebhookList,
+    private readonly changing: ChangeWebhook,
+    private readonly sendAgain: SendAgain,
+  ) {}
+
+  /** All webhooks, each with its state and last delivery. */
+  @Get()
+  @Requires(Permission.ManageWebhooks)
+  getWebhooks(): Promise<WebhooksDto> {
+    return this.list.all();
+  }
+
+  /** Add a webhook. Its secret is shown once, in this answer. */
+  @Post()
+  @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
+  @ProblemResponses(409, 422)
+  addWebhook(@CurrentActor() actor: Actor, @Body() form: NewWebhookDto): Promise<WebhookSecretDto> {
+    return this.changing.create(actor, form);
+  }
+
+  /** Change a webhook's address, description and events. */
+  @Put(':id')
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404, 409, 422)
+  changeWebhook(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: WebhookIdParam,
+    @Body() form: ChangeWebhookDto,
+  ): Promise<MessageDto> {
+    return this.changing.change(actor, id, form);
+  }
+
+  /** Delete a webhook with its deliveries. */
+  @Delete(':id')
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404)
+  deleteWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
+    return this.changing.delete(id);
+  }
+
+  /** Enable or disable a webhook. What waited meanwhile is sent when it is enabled. */
+  @Put(':id/state')
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404, 422)
+  setWebhookState(
+    @Param() { id }: WebhookIdParam,
+    @Body() { isActive }: WebhookStateDto,
+  ): Promise<MessageDto> {
+    return this.changing.setActive(id, isActive);
+  }
+
+  /** Give a webhook a new secret. The former one signs as well for 24 hours. */
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @Requires(Permission.ManageWebhooks, HOLDS_SECRET)
+  @ProblemResponses(404)
+  rotateWebhookSecret(@Param() { id }: WebhookIdParam): Promise<WebhookSecretDto> {
+    return this.changing.rotate(id);
+  }
+
+  /** Send a test event to a webhook. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404, 409)
+  testWebhook(@Param() { id }: WebhookIdParam): Promise<MessageDto> {
+    return this.sendAgain.test(id);
+  }
+
+  /** Send the events of a time again, as far as 30 days back. */
+  @Post(':id/replay')
+  @HttpCode(200)
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404, 409, 422)
+  replayWebhook(@Param() { id }: WebhookIdParam, @Body() form: ReplayDto): Promise<ReplayedDto> {
+    return this.sendAgain.range(id, form);
+  }
+
+  /** The deliveries to a webhook, newest first, for 30 days. */
+  @Get(':id/deliveries')
+  @Requires(Permission.ManageWebhooks)
+  @ProblemResponses(404, 422)
+  getDeliveries(
+    @Param() { id }: WebhookIdParam,
+    @Query() query: DeliveriesQuery,
+  ): Promise<DeliveriesDto> {
+    return this.list.deliveries(id, query);
+  }
+
+  /** Send one event again. */
+  @Post(':id/deliveries/:deliveryId/resend')
+  @HttpCode(200)
+  @Changes(Permission.ManageWebhooks)
+  @ProblemResponses(404, 409)
+  resendDelivery(@Param() { id, deliveryId }: DeliveryParams): Promise<MessageDto> {
+    return this.sendAgain.one(id, deliveryId);
+  }
+}

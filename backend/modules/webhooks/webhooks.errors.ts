@@ -1,0 +1,77 @@
+import { AppError, invalidField } from '../../errors/app-error';
+
+export const MOST_WEBHOOKS = 20;
+export const MOST_REPLAYED = 5_000;
+
+export const NotACursor = () =>
+  invalidField('after', 'not_a_cursor', 'After must be the cursor of an answer.');
+
+export const CursorExpired = () =>
+  new AppError(
+    'gone',
+    'cursor_expired',
+    'The event log was restored from a backup since. Begin again without a cursor.',
+  );
+
+export const WebhookNotFound = () =>
+  new AppError('missing', 'webhook_not_found', 'This webhook does not exist.');
+
+export const DeliveryNotFound = () =>
+  new AppError('missing', 'delivery_not_found', 'This delivery does not exist.');
+
+export const WebhookChangedMeanwhile = (current: unknown) =>
+  new AppError(
+    'conflict',
+    'version_conflict',
+    'A colleague changed this in the meantime. Look at the change and try again.',
+    { current },
+  );
+
+export const TooManyWebhooks = () =>
+  new AppError(
+    'conflict',
+    'too_many_webhooks',
+    `There are ${MOST_WEBHOOKS} webhooks already. Delete one first.`,
+  );
+
+export const WebhookDisabled = () =>
+  new AppError('conflict', 'webhook_disabled', 'This webhook is disabled. Enable it first.');
+
+export const DeliveryWaits = () =>
+  new AppError('conflict', 'delivery_waits', 'This delivery is on its way already.');
+
+export const EventGone = () =>
+  new AppError('conflict', 'event_gone', 'The event of this delivery is no longer kept.');
+
+export const TooMuchToReplay = () =>
+  new AppError(
+    'conflict',
+    'too_much_to_replay',
+    `More than ${MOST_REPLAYED} events lie in this time. Choose a shorter one.`,
+  );
+
+export const EndsBeforeItBegins = () =>
+  invalidField('until', 'ends_before_it_begins', 'The end must not come before the beginning.');
+
+export const TooLongAgo = () =>
+  invalidField('from', 'too_long_ago', 'Events can be sent again for 30 days.');
+
+export const NoType = () => invalidField('types', 'required', 'Choose at least one type of event.');
+
+export const TypeNotYours = (types: string[]) =>
+  invalidField('types', 'type_not_yours', `This API token may not read ${types.join(', ')}.`);
+
+export const NotAUrl = () =>
+  invalidField('url', 'not_a_url', 'Enter an address such as https://example.com/webhooks.');
+
+export const CredentialsInUrl = () =>
+  invalidField('url', 'credentials_in_url', 'Leave name and password out of the address.');
+
+export const NotHttps = () =>
+  invalidField('url', 'not_https', 'The address must begin with https://.');
+
+export const PortNotAllowed = () =>
+  invalidField('url', 'port_not_allowed', 'The port must be 443 or 8443.');
+
+export const PrivateAddress = () =>
+  invalidField('url', 'private_address', 'This address is not on the public internet.');

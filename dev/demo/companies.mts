@@ -1,0 +1,73 @@
+import type { Client } from 'pg';
+import type { DemoEvent } from './events.mts';
+import { momentOf } from './moment.mts';
+import { personOf } from './people.mts';
+import { insert } from './rows.mts';
+
+const LEAD = 'amira';
+const COLLEAGUES = [
+  ['noor', 'signatory'],
+  ['ben', 'member'],
+] as const;
+const SINCE = '120d ago';
+
+/** The company of the demo client, with two colleagues. */
+export async function writeCompany(
+  client: Client,
+  ids: Map<string, string>,
+  passwordHash: string,
+): Promise<DemoEvent[]> {
+  const createdAt = momentOf(SINCE);
+  const leadId = ids.get(LEAD) ?? '';
+  const { company: name, email } = personOf(LEAD);
+  const organisationId = await insert(client, 'organisations', {
+    name,
+    domains: [email.split('@')[1]],
+    sharing: 'everyone',
+    createdAt,
+  });
+  const place = { organisationId, createdAt, state: 'active' };
+  await insert(client, 'memberships', { ...place, userId: leadId, role: 'lead' });
+  const people = new Map([[LEAD, leadId]]);
+  for (const [key, role] of COLLEAGUES) {
+    const { firstName, lastName, phone, colleagueSince } = personOf(key);
+    const userId = await insert(client, 'users', {
+      email: personOf(key).email,
+      firstName,
+      lastName,
+      company: name,
+      phone,
+      passwordHash,
+      role: 'client',
+      createdAt: momentOf(colleagueSince ?? SINCE),
+      lastSeenAt: momentOf('2d ago'),
+    });
+    people.set(key, userId);
+    await insert(client, 'memberships', { ...place, userId, role });
+  }
+  await client.query('UPDATE project_requests SET organisation_id = $1 WHERE user_id = $2', [
+    organisationId,
+    leadId,
+  ]);
+  await client.query(
+    `INSERT INTO request_participants (request_id, user_id, added_by, created_at)
+     SELECT id, $1, $2, created_at FROM project_requests WHERE user_id = $2
+     ORDER BY created_at DESC LIMIT 2`,
+    [people.get('ben'), leadId],
+  );
+  const about = { subject: 'organisation', subjectId: organisationId, at: createdAt } as const;
+  return [
+    {
+      ...about,
+      actorId: leadId,
+      type: 'organisation.created',
+      data: { after: { sharing: 'everyone' } },
+    },
+    ...COLLEAGUES.map(([key, role]) => ({
+      ...about,
+      actorId: people.get(key) ?? leadId,
+      type: 'organisation.member-joined',
+      data: { after: { userId: people.get(key), role } },
+    })),
+  ];
+}

@@ -1,0 +1,45 @@
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { CopyButton } from './copy-button';
+import sections from './dialog-sections.module.css';
+import styles from './shown-once.module.css';
+
+interface ShownOnceProps {
+  title: string;
+  /** Where to keep it, and that it does not come back. */
+  warning: string;
+  note?: string | undefined;
+  secret: string;
+  /** What is copied: "API token". */
+  what: string;
+  opener?: Element | null;
+  onClose: () => void;
+}
+
+/** A secret that we cannot show again: only its hash, or its sealed form, is kept. */
+export function ShownOnce(props: ShownOnceProps) {
+  const { title, warning, note, secret, what, opener = null, onClose } = props;
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      opener={opener}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>I have copied it</Button>}
+    >
+      <div className={sections.body}>
+        <Alert tone="warning">
+          <p>{warning}</p>
+        </Alert>
+        {note ? <p>{note}</p> : null}
+        <p>
+          <code className={styles.secret}>{secret}</code>
+        </p>
+        <p>
+          <CopyButton text={secret} what={what} />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatAge, formatDayAndTime, formatShortDate } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import styles from '../profile/profile.module.css';
+import { Section } from '../profile/section';
+import { useArrival } from '../profile/use-arrival';
+import { profileWords } from '../profile/words';
+import { RevokeDialog } from './revoke-dialog';
+import { TokenDialog } from './token-dialog';
+import { type ApiToken, ownTokens, ownTokensKey, revokeToken } from './tokens-api';
+import { tokenWords as words } from './words';
+
+/** One's own API tokens, and making one. */
+export default function OwnTokens() {
+  const list = useQuery(ownTokens());
+  useArrival('tokens', list.data !== undefined);
+  const [opener, setOpener] = useState<Element | null>(null);
+  return (
+    <Section id="tokens" title={profileWords.sections.tokens} lead={words.lead}>
+      {list.isPending ? <Skeleton label={words.loading} lines={3} /> : null}
+      {list.isError && !list.data ? (
+        <QueryFailure
+          message={words.loadFailure}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : null}
+      {list.data ? (
+        <>
+          <Rows tokens={list.data.tokens} />
+          <p className={styles.buttons}>
+            <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
+              {words.create}
+            </Button>
+          </p>
+        </>
+      ) : null}
+      {opener && list.data ? (
+        <TokenDialog scopes={list.data.scopes} opener={opener} onClose={() => setOpener(null)} />
+      ) : null}
+    </Section>
+  );
+}
+
+function Rows({ tokens }: { tokens: readonly ApiToken[] }) {
+  const [revoked, setRevoked] = useState<{ token: ApiToken; opener: Element } | null>(null);
+  if (tokens.length === 0) return <p className={styles.none}>{words.none}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {tokens.map((token) => (
+          <li key={token._id} className={styles.row}>
+            <div>
+              <p className={styles.rowTitle}>{token.name}</p>
+              <p className={styles.rowNote}>
+                <code>{token.beginning}…</code>, {token.scopes.join(', ')}
+              </p>
+              <p className={styles.rowNote}>
+                Until {formatShortDate(token.expiresAt)}, from{' '}
+                {token.networks.join(', ') || words.anywhere}.{' '}
+                {token.lastUsedAt ? (
+                  <>
+                    Last used{' '}
+                    <time dateTime={token.lastUsedAt} title={formatDayAndTime(token.lastUsedAt)}>
+                      {formatAge(token.lastUsedAt)}
+                    </time>
+                  </>
+                ) : (
+                  words.never
+                )}
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              small
+              aria-label={words.revokeOne(token.name)}
+              onClick={(event) => setRevoked({ token, opener: event.currentTarget })}
+            >
+              {words.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {revoked ? (
+        <RevokeDialog
+          {...revoked}
+          revoke={revokeToken}
+          stale={ownTokensKey}
+          onClose={() => setRevoked(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ApiScope } from '../../../api/generated/enums';
+import { count } from '../../../lib/text';
+
+export const scopeLabels: Record<ApiScope, string> = {
+  'profile:read': 'Read whose token it is',
+  'requests:read': 'Read requests and messages',
+  'requests:write': 'Raise, change and answer requests',
+  'files:read': 'Download files',
+  'files:write': 'Send and remove files',
+  'organisations:read': 'Read companies and their members',
+  'organisations:write': 'Change companies and their members',
+  'leads:read': 'Read and export leads',
+  'leads:write': 'Change and erase leads',
+  'subscribers:read': 'Read and export subscribers',
+  'subscribers:write': 'Change and erase subscribers',
+  'reports:read': 'Read reports',
+  'settings:read': 'Read settings',
+  'settings:write': 'Change settings',
+  'operations:read': 'See mails and background work',
+  'operations:write': 'Retry and cancel mails',
+  'audit:read': 'Read and export the audit log',
+  'events:read': 'Follow what happens, as far as it may read it',
+  'webhooks:read': 'See webhooks and their deliveries',
+  'webhooks:write': 'Change webhooks and send again',
+};
+
+export const tokenWords = {
+  lead: 'What your own programs call our API with. A token acts in your name, within its scopes.',
+  loading: 'Loading your API tokens',
+  loadFailure: 'Your API tokens could not be loaded',
+  none: 'You have no API tokens.',
+  create: 'New API token',
+  docs: 'How to use the API',
+  name: 'Name',
+  nameHint: 'Where you will use it: “Billing sync”.',
+  scopes: 'It may',
+  days: 'Works for',
+  networks: 'Only from these networks',
+  networksHint: 'Addresses or networks, one a line: 203.0.113.0/24. Empty: from anywhere.',
+  save: 'Make the token',
+  saveFailure: 'The token could not be made.',
+  incomplete: 'Give it a name, and choose what it may do.',
+  madeTitle: 'Your new API token',
+  made: 'Copy it now, into a password manager or your program’s secrets. It is not shown again.',
+  what: 'API token',
+  revoke: 'Revoke',
+  revokeOne: (name: string) => `Revoke ${name}`,
+  revokeTitle: (name: string) => `Revoke ${name}?`,
+  revokeText: 'Programs that use it are refused from the next call on.',
+  revoked: 'API token revoked.',
+  revokeFailure: 'The token could not be revoked.',
+  never: 'Never used',
+  anywhere: 'anywhere',
+};
+
+export const lifetimes = [30, 90, 180, 365].map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'A year' : count(days, 'day'),
+}));
+
+export const allTokenWords = {
+  title: 'API tokens',
+  lead: 'All that work, of everybody. Revoke what nobody knows any more.',
+  label: 'API tokens',
+  noun: 'API token',
+  columns: { token: 'Token', owner: 'Owner', scopes: 'May', used: 'Last used', expires: 'Until' },
+  loading: 'Loading the API tokens',
+  failure: 'The API tokens could not be loaded',
+  empty: {
+    title: 'No API tokens',
+    text: 'Tokens that people make on their profile page appear here.',
+  },
+};

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hasStatus } from '../../../api/problem';
+import { Button, buttonClass } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { Refused } from '../../access/panel-guard';
+import { QueryFailure } from '../../components/query-failure';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { access } from '../../session/queries';
+import { Page } from '../../shell/page';
+import { RequestRow } from '../requests/request-row';
+import { ChangeCompany } from './change-dialog';
+import { changeCompany, type Company } from './company-api';
+import { company as companyQuery } from './company-queries';
+import { companyRequestSource } from './company-sources';
+import styles from './company.module.css';
+import { JoinByLink } from './join-by-link';
+import { Members } from './members';
+import { NoCompany } from './no-company';
+import { companyWords as words, sharingHints, sharingLabels } from './words';
+
+const requests = defineList({
+  source: companyRequestSource,
+  page: ({ requests: rows, pagination }) => ({
+    rows,
+    ...pagination,
+    total: pagination.totalRequests,
+  }),
+  label: words.requests,
+  noun: 'request',
+  searchIn: words.searchIn,
+  item: (request) => <RequestRow request={request} showsClient />,
+  loading: words.requestsLoading,
+  failure: words.requestsFailure,
+  empty: {
+    ...words.noRequests,
+    action: (
+      <Link to={paths.raiseRequest()} className={buttonClass()}>
+        New Request
+      </Link>
+    ),
+  },
+});
+
+/** A client's company: its requests, its people, and what they see of each other's. */
+export function Component() {
+  const { data } = useQuery(access());
+  const isStaff = (data?.dashboardAccess.length ?? 0) > 0;
+  const query = useQuery({ ...companyQuery(), enabled: !isStaff });
+  if (isStaff || hasStatus(query.error, 403)) return <Refused />;
+  const company = query.data;
+  return (
+    <Page title={company?.organisation?.name ?? words.title} lead={words.lead}>
+      <JoinByLink />
+      {company?.organisation ? (
+        <OwnCompany company={company} organisation={company.organisation} />
+      ) : company ? (
+        <NoCompany company={company} />
+      ) : query.isError ? (
+        <QueryFailure
+          message={words.failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <Skeleton label={words.loading} lines={9} />
+      )}
+    </Page>
+  );
+}
+
+interface OwnCompanyProps {
+  company: Company;
+  organisation: NonNullable<Company['organisation']>;
+}
+
+function OwnCompany({ company, organisation }: OwnCompanyProps) {
+  const list = useList(requests);
+  const isLead = company.role === 'lead';
+  return (
+    <div className={styles.view}>
+      <section className={styles.section} aria-labelledby="company-requests">
+        <header className={styles.head}>
+          <h2 id="company-requests" className={styles.title}>
+            {words.requests}
+          </h2>
+          <Link
+            to={paths.raiseRequest()}
+            className={buttonClass({ variant: 'secondary', small: true })}
+          >
+            New Request
+          </Link>
+        </header>
+        <p className={styles.text}>{words.requestsLead}</p>
+        <ListView list={list} />
+      </section>
+      <Sharing organisation={organisation} canChange={isLead} />
+      <div className={styles.people}>
+        <Members members={company.members} organisationId={null} canManage={isLead} />
+      </div>
+    </div>
+  );
+}
+
+interface SharingProps {
+  organisation: OwnCompanyProps['organisation'];
+  canChange: boolean;
+}
+
+function Sharing({ organisation, canChange }: SharingProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { name, sharing, version } = organisation;
+  return (
+    <section className={styles.sheet} aria-labelledby="sharing">
+      <h2 id="sharing">{words.whoSees}</h2>
+      <p className={styles.now}>{sharingLabels[sharing]}</p>
+      <p className={styles.text}>{sharingHints[sharing]}</p>
+      {canChange ? (
+        <span>
+          <Button variant="secondary" small onClick={() => setChanging(true)}>
+            {words.change}
+          </Button>
+        </span>
+      ) : null}
+      {isChanging ? (
+        <ChangeCompany
+          company={{ name, sharing, version }}
+          save={changeCompany}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </section>
+  );
+}

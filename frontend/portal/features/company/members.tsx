@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { MemberRoleValues } from '../../../api/generated/enums';
+import { formatDay } from '../../../lib/dates';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { CompactSelect } from '../../../ui/inputs';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { useSubmit } from '../../forms/use-submit';
+import { DataTable } from '../../lists/data-table';
+import table from '../../lists/data-table.module.css';
+import type { Column } from '../../lists/define-list';
+import { requestsKey } from '../requests/queries';
+import { type Member, membersOf, nameOf } from './company-api';
+import styles from './company.module.css';
+import { InviteDialog } from './invite-dialog';
+import { memberWords as words, roleLabels, stateLabels } from './words';
+
+interface MembersProps {
+  members: readonly Member[];
+  /** Of a company that staff look at; null for one's own. */
+  organisationId: string | null;
+  canManage: boolean;
+}
+
+/** Who belongs to a company, is invited, or asks to be let in. */
+export function Members({ members, organisationId, canManage }: MembersProps) {
+  const [isInviting, setInviting] = useState(false);
+  const [removed, setRemoved] = useState<Member | null>(null);
+  const calls = membersOf(organisationId);
+  return (
+    <section className={styles.section} aria-labelledby="members">
+      <header className={styles.head}>
+        <h2 id="members" className={styles.title}>
+          {words.title}
+        </h2>
+        {canManage ? (
+          <Button variant="secondary" small onClick={() => setInviting(true)}>
+            {words.invite}
+          </Button>
+        ) : null}
+      </header>
+      <DataTable
+        label={words.title}
+        columns={columnsOf({ calls, canManage, onRemove: setRemoved })}
+        rows={members}
+        keyOf={({ _id }) => _id}
+      />
+      {isInviting ? (
+        <InviteDialog invite={calls.invite} onClose={() => setInviting(false)} />
+      ) : null}
+      {removed ? (
+        <RemoveDialog member={removed} remove={calls.remove} onClose={() => setRemoved(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+type Calls = ReturnType<typeof membersOf>;
+type Acting = { calls: Calls; canManage: boolean; onRemove: (member: Member) => void };
+
+const columnsOf = (acting: Acting): Column<Member>[] => [
+  {
+    header: words.columns.person,
+    look: 'title',
+    cell: (member) => (
+      <span>
+        <strong tabIndex={-1}>{nameOf(member)}</strong>
+        <span className={table.second}>
+          {member.person ? member.email : null}
+          {member.isMe ? ` (${words.you})` : null}
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: words.columns.role,
+    cell: (member) =>
+      member.state === 'active' ? (
+        <Role member={member} {...acting} />
+      ) : (
+        <Badge tone={member.state === 'requested' ? 'orange' : 'blue'}>
+          {stateLabels[member.state]}
+          {member.state === 'invited' ? ` as ${roleLabels[member.role].toLowerCase()}` : ''}
+        </Badge>
+      ),
+  },
+  { header: words.columns.since, look: 'date', cell: ({ since }) => formatDay(since) },
+  {
+    header: words.columns.actions,
+    phoneLabel: null,
+    cell: (member) => <Actions member={member} {...acting} />,
+  },
+];
+
+function Role({ member, calls, canManage }: Acting & { member: Member }) {
+  const change = useSubmit({
+    send: (role: Member['role']) => calls.changeRole(member._id, role),
+    failure: words.roleFailure,
+    failsIn: 'toast',
+    stale: [requestsKey],
+    done: words.roleSaved,
+  });
+  if (!canManage) return roleLabels[member.role];
+  return (
+    <CompactSelect
+      aria-label={words.roleOf(nameOf(member))}
+      value={change.isPending && change.input ? change.input : member.role}
+      disabled={change.isPending}
+      options={MemberRoleValues.map((value) => ({ value, label: roleLabels[value] }))}
+      onChange={({ target }) => change.submit(target.value as Member['role'])}
+    />
+  );
+}
+
+function Actions({ member, calls, canManage, onRemove }: Acting & { member: Member }) {
+  const { _id, state, isMe, email, role } = member;
+  const name = nameOf(member);
+  const call = (send: () => Promise<{ message: string }>, failure: string) => ({
+    send,
+    failure,
+    failsIn: 'toast' as const,
+    stale: [requestsKey],
+    done: ({ message }: { message: string }) => message,
+  });
+  const accept = useSubmit(call(() => calls.accept(_id), words.acceptFailure));
+  const again = useSubmit(call(() => calls.invite({ email, role }), words.inviteFailure));
+  if (!canManage && !isMe) return null;
+  return (
+    <span className={table.badges}>
+      {state === 'requested' ? (
+        <Button
+          variant="secondary"
+          small
+          aria-label={words.acceptOne(name)}
+          isPending={accept.isPending}
+          onClick={() => accept.submit()}
+        >
+          {words.accept}
+        </Button>
+      ) : null}
+      {state === 'invited' ? (
+        <Button
+          variant="quiet"
+          small
+          aria-label={words.againOne(name)}
+          isPending={again.isPending}
+          onClick={() => again.submit()}
+        >
+          {words.again}
+        </Button>
+      ) : null}
+      <Button
+        variant="quiet"
+        small
+        aria-label={isMe ? words.leave : words.removeOne(name)}
+        onClick={() => onRemove(member)}
+      >
+        {isMe ? words.leave : words.remove}
+      </Button>
+    </span>
+  );
+}
+
+interface RemoveDialogProps {
+  member: Member;
+  remove: Calls['remove'];
+  onClose: () => void;
+}
+
+function RemoveDialog({ member, remove, onClose }: RemoveDialogProps) {
+  const { isMe, state } = member;
+  return (
+    <ConfirmDialog
+      title={isMe ? words.leaveTitle : words.removeTitle(nameOf(member))}
+      action={isMe ? words.leave : words.remove}
+      isDangerous
+      run={() => remove(member._id)}
+      stale={[requestsKey]}
+      done={isMe ? words.left : words.removed}
+      failure={words.removeFailure}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{isMe ? words.leaveText : state === 'active' ? words.removeText : words.removePending}</p>
+    </ConfirmDialog>
+  );
+}

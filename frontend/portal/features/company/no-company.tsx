@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/inputs';
+import { ChangeAlert } from '../../forms/change-alert';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { requestsKey } from '../requests/queries';
+import { askToJoin, type Company, createCompany, joinCompany, membersOf } from './company-api';
+import styles from './company.module.css';
+import { companyWords, noCompanyWords as words, roleLabels } from './words';
+
+/** The ways to a company: an invitation, a fitting address, or one's own. */
+export function NoCompany({ company }: { company: Company }) {
+  return (
+    <div className={styles.offers}>
+      {company.invitations.length > 0 ? (
+        <section className={styles.section} aria-labelledby="invited">
+          <h2 id="invited" className={styles.title}>
+            {words.invited}
+          </h2>
+          {company.invitations.map((one) => (
+            <Invitation key={one._id} invitation={one} />
+          ))}
+        </section>
+      ) : null}
+      {company.suggestions.length > 0 ? (
+        <section className={styles.section} aria-labelledby="suggested">
+          <h2 id="suggested" className={styles.title}>
+            {words.suggested}
+          </h2>
+          <p className={styles.text}>{words.suggestedText}</p>
+          {company.suggestions.map((one) => (
+            <Suggestion key={one._id} suggestion={one} />
+          ))}
+        </section>
+      ) : null}
+      <Create />
+    </div>
+  );
+}
+
+const call = { failsIn: 'toast' as const, stale: [requestsKey] };
+
+function Invitation({ invitation }: { invitation: Company['invitations'][number] }) {
+  const { _id, organisation, role } = invitation;
+  const join = useSubmit({
+    ...call,
+    send: () => joinCompany({ invitationId: _id }),
+    failure: words.joinFailure,
+    done: ({ message }) => message,
+  });
+  const decline = useSubmit({
+    ...call,
+    send: () => membersOf(null).remove(_id),
+    failure: words.joinFailure,
+  });
+  return (
+    <div className={styles.offer}>
+      <p>{words.invitedTo(organisation, roleLabels[role])}</p>
+      <span className={styles.buttons}>
+        <Button
+          aria-label={words.joinOne(organisation)}
+          isPending={join.isPending}
+          onClick={() => join.submit()}
+        >
+          {words.join}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={words.declineOne(organisation)}
+          isPending={decline.isPending}
+          onClick={() => decline.submit()}
+        >
+          {words.decline}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number] }) {
+  const { _id, name, requestId } = suggestion;
+  const ask = useSubmit({ ...call, send: () => askToJoin(_id), failure: words.askFailure });
+  const takeBack = useSubmit({
+    ...call,
+    send: () => membersOf(null).remove(requestId ?? ''),
+    failure: words.askFailure,
+  });
+  return (
+    <div className={styles.offer}>
+      <p>
+        <strong>{name}</strong>
+        {requestId ? ` — ${words.asked}` : null}
+      </p>
+      {requestId ? (
+        <Button
+          variant="quiet"
+          aria-label={words.takeBackOne(name)}
+          isPending={takeBack.isPending}
+          onClick={() => takeBack.submit()}
+        >
+          {words.takeBack}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          aria-label={words.askOne(name)}
+          isPending={ask.isPending}
+          onClick={() => ask.submit()}
+        >
+          {words.ask}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Create() {
+  const [name, setName] = useState('');
+  const create = useSubmit({
+    send: (_input: void, key) => createCompany(name, key),
+    failure: words.createFailure,
+    failsIn: 'place',
+    stale: [requestsKey],
+    done: ({ message }) => message,
+  });
+  return (
+    <section className={styles.section} aria-labelledby="create">
+      <h2 id="create" className={styles.title}>
+        {words.create}
+      </h2>
+      <p className={styles.text}>{words.createText}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.submit();
+        }}
+      >
+        <ChangeAlert change={create} conflict={null} />
+        <TextField
+          label={companyWords.name}
+          required
+          maxLength={160}
+          autoComplete="organization"
+          value={name}
+          error={fieldMessage(create.error, 'name')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" isPending={create.isPending}>
+          {words.createAction}
+        </Button>
+      </form>
+    </section>
+  );
+}

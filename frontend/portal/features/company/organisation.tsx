@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { hasStatus } from '../../../api/problem';
+import { formatDay } from '../../../lib/dates';
+import { Button, buttonClass } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { Refused } from '../../access/panel-guard';
+import { Fact, Facts } from '../../components/facts';
+import { QueryFailure } from '../../components/query-failure';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { access } from '../../session/queries';
+import { Page } from '../../shell/page';
+import { RequestRow } from '../requests/request-row';
+import { ChangeCompany } from './change-dialog';
+import { changeOrganisation, type Organisation } from './company-api';
+import { organisation as query } from './company-queries';
+import { organisationRequestSource } from './company-sources';
+import styles from './company.module.css';
+import { Members } from './members';
+import { companyWords, organisationWords as words, sharingLabels } from './words';
+
+/** A client's company as staff see it: all its requests, its people, its domains. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: who } = useQuery(access());
+  const found = useQuery(query(id));
+  if (hasStatus(found.error, 403)) return <Refused />;
+  const panels = who?.dashboardAccess ?? [];
+  const canManage = panels.includes('admin') || panels.includes('manager');
+  return (
+    <Page
+      title={found.data?.name ?? words.one}
+      back={<Link to={paths.organisations}>{words.back}</Link>}
+    >
+      {found.data ? (
+        <View key={id} organisation={found.data} canManage={canManage} />
+      ) : hasStatus(found.error, 404) || hasStatus(found.error, 422) ? (
+        <EmptyState
+          title={words.missing}
+          text={words.missingText}
+          action={
+            <Link to={paths.organisations} className={buttonClass({ variant: 'secondary' })}>
+              {words.title}
+            </Link>
+          }
+        />
+      ) : found.isError ? (
+        <QueryFailure
+          message={words.failureOne}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          isRetrying={found.isFetching}
+        />
+      ) : (
+        <Skeleton label={words.loadingOne} lines={9} />
+      )}
+    </Page>
+  );
+}
+
+interface ViewProps {
+  organisation: Organisation;
+  canManage: boolean;
+}
+
+function View({ organisation, canManage }: ViewProps) {
+  const { _id, members } = organisation;
+  const definition = useMemo(() => requestsOf(_id), [_id]);
+  const list = useList(definition);
+  return (
+    <div className={styles.view}>
+      <section className={styles.section} aria-labelledby="company-requests">
+        <h2 id="company-requests" className={styles.title}>
+          {words.requests}
+        </h2>
+        <p className={styles.text}>{words.requestsLead}</p>
+        <ListView list={list} />
+      </section>
+      <About organisation={organisation} canManage={canManage} />
+      <div className={styles.people}>
+        <Members members={members} organisationId={_id} canManage={canManage} />
+      </div>
+    </div>
+  );
+}
+
+function About({ organisation, canManage }: ViewProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { _id, name, sharing, version, domains, createdAt } = organisation;
+  return (
+    <section className={styles.sheet} aria-labelledby="about">
+      <h2 id="about">{words.facts}</h2>
+      <Facts>
+        <Fact term={words.sharing}>{sharingLabels[sharing]}</Fact>
+        <Fact term={words.domains}>{domains.join(', ') || words.noDomains}</Fact>
+        <Fact term={words.since}>{formatDay(createdAt)}</Fact>
+      </Facts>
+      {canManage ? (
+        <span>
+          <Button variant="secondary" small onClick={() => setChanging(true)}>
+            {companyWords.change}
+          </Button>
+        </span>
+      ) : null}
+      {isChanging ? (
+        <ChangeCompany
+          company={{ name, sharing, version, domains }}
+          save={(form) => changeOrganisation(_id, form)}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const requestsOf = (id: string) =>
+  defineList({
+    source: organisationRequestSource(id),
+    page: ({ requests: rows, pagination }) => ({
+      rows,
+      ...pagination,
+      total: pagination.totalRequests,
+    }),
+    label: words.requests,
+    noun: 'request',
+    searchIn: companyWords.searchIn,
+    item: (request) => <RequestRow request={request} showsClient />,
+    loading: words.requestsLoading,
+    failure: words.requestsFailure,
+    empty: words.noRequests,
+  });

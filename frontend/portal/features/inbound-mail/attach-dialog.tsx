@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { api, unwrap } from '../../../api/client';
+import type { InboundMail } from '../../../api/types';
+import { TextField } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { inboundKey } from './inbound-source';
+import { attachWords as words, inboundWords } from './words';
+
+interface AttachDialogProps {
+  mail: InboundMail;
+  onClose: () => void;
+}
+
+/** Which request a mail belongs to, by its reference. */
+export function AttachDialog({ mail, onClose }: AttachDialogProps) {
+  const [reference, setReference] = useState(mail.reference ?? '');
+  const change = useSubmit({
+    send: () =>
+      unwrap(
+        api.POST('/api/inbound-mails/{id}/attach', {
+          params: { path: { id: mail._id } },
+          body: { reference: reference.trim() },
+        }),
+      ),
+    failure: words.failure,
+    failsIn: 'place',
+    stale: [inboundKey],
+    done: ({ message }) => message,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.title}
+      description={mail.subject ?? inboundWords.noSubject}
+      action={words.action}
+      change={change}
+      onSubmit={(event) => {
+        event?.preventDefault();
+        if (reference.trim()) change.submit();
+      }}
+      draft={null}
+      conflict={null}
+      isForm
+      blocked={reference.trim() ? undefined : words.blocked}
+      onClose={onClose}
+    >
+      <p>{words.text}</p>
+      <TextField
+        label={words.reference}
+        hint={words.hint}
+        value={reference}
+        maxLength={20}
+        autoComplete="off"
+        required
+        error={fieldMessage(change.error, 'reference')}
+        onChange={({ target }) => setReference(target.value)}
+      />
+    </ChangeDialog>
+  );
+}

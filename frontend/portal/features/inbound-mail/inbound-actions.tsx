@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { api, unwrap, unwrapFile } from '../../../api/client';
+import type { InboundMail } from '../../../api/types';
+import { saveFile } from '../../../lib/save-file';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { sentenceOf } from '../../forms/failure';
+import { AttachDialog } from './attach-dialog';
+import styles from './inbound-mail.module.css';
+import { inboundKey } from './inbound-source';
+import { dismissWords, inboundWords as words, letInWords } from './words';
+
+const pathOf = ({ _id: id }: InboundMail) => ({ params: { path: { id } } });
+
+type Opened = 'letIn' | 'attach' | 'dismiss';
+
+export function InboundActions({ mail }: { mail: InboundMail }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const subject = mail.subject ?? words.noSubject;
+  const close = () => setOpened(null);
+  const choices = [
+    { name: 'letIn', isAllowed: mail.canLetIn, label: words.letIn, of: words.letInOf },
+    { name: 'attach', isAllowed: mail.canAttach, label: words.attach, of: words.attachOf },
+    { name: 'dismiss', isAllowed: mail.canDismiss, label: words.dismiss, of: words.dismissOf },
+  ] as const;
+  return (
+    <span className={styles.actions}>
+      {choices.map(({ name, isAllowed, label, of }) =>
+        isAllowed ? (
+          <Button
+            key={name}
+            variant={name === 'dismiss' ? 'quiet' : 'secondary'}
+            small
+            aria-label={of(subject)}
+            onClick={() => setOpened(name)}
+          >
+            {label}
+          </Button>
+        ) : null,
+      )}
+      <Original mail={mail} subject={subject} />
+      {opened === 'letIn' ? <LetInDialog mail={mail} onClose={close} /> : null}
+      {opened === 'attach' ? <AttachDialog mail={mail} onClose={close} /> : null}
+      {opened === 'dismiss' ? <DismissDialog mail={mail} onClose={close} /> : null}
+    </span>
+  );
+}
+
+/** Not as a link: the address alone gives nothing without the bearer. */
+function Original({ mail, subject }: { mail: InboundMail; subject: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { content } = await unwrapFile(
+        api.GET('/api/inbound-mails/{id}/raw', { ...pathOf(mail), parseAs: 'blob' }),
+      );
+      saveFile(content, `mail-${mail.receivedAt.slice(0, 10)}.eml`);
+    },
+    onError: (error) => toast.error(sentenceOf(error, words.downloadFailed)),
+  });
+  return (
+    <Button
+      variant="quiet"
+      small
+      aria-label={words.downloadOf(subject)}
+      isPending={isPending}
+      onClick={() => mutate()}
+    >
+      {words.download}
+    </Button>
+  );
+}
+
+interface DialogProps {
+  mail: InboundMail;
+  onClose: () => void;
+}
+
+function LetInDialog({ mail, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      title={letInWords.title}
+      description={mail.subject ?? words.noSubject}
+      action={letInWords.action}
+      run={() => unwrap(api.POST('/api/inbound-mails/{id}/let-in', pathOf(mail)))}
+      stale={[inboundKey]}
+      done={letInWords.done}
+      failure={words.letInFailed}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{letInWords.text(mail.person ?? words.notKnown, mail.reference ?? words.notKnown)}</p>
+    </ConfirmDialog>
+  );
+}
+
+function DismissDialog({ mail, onClose }: DialogProps) {
+  return (
+    <ConfirmDialog
+      title={dismissWords.title}
+      description={mail.subject ?? words.noSubject}
+      action={dismissWords.action}
+      run={() => unwrap(api.POST('/api/inbound-mails/{id}/dismiss', pathOf(mail)))}
+      stale={[inboundKey]}
+      done={dismissWords.done}
+      failure={dismissWords.failure}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{dismissWords.text}</p>
+    </ConfirmDialog>
+  );
+}

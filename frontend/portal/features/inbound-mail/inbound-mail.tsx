@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { EmailText } from '../../components/email-text';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { paths } from '../../paths';
+import { InboundActions } from './inbound-actions';
+import styles from './inbound-mail.module.css';
+import { inboundSource } from './inbound-source';
+import { inboundWords as words, reasonWords, stateLabels } from './words';
+
+const mails = defineList({
+  source: inboundSource,
+  page: ({ mails: rows, pagination }) => ({ rows, ...pagination }),
+  label: words.label,
+  noun: words.noun,
+  columns: [
+    {
+      header: words.columns.mail,
+      look: 'title',
+      // Takes the focus when its buttons are gone.
+      cell: ({ subject, excerpt }) => (
+        <span>
+          <strong tabIndex={-1}>{subject ?? words.noSubject}</strong>
+          {excerpt ? <span className={table.second}>{excerpt}</span> : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.from,
+      look: 'client',
+      cell: ({ fromName, fromAddress }) => (
+        <span>
+          {fromName ?? (fromAddress ? null : words.noSender)}
+          {fromAddress ? (
+            <span className={fromName ? table.second : undefined}>
+              <EmailText email={fromAddress} />
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.why,
+      look: 'error',
+      cell: ({ state, reason, refusedFiles }) => (
+        <span>
+          {reason ? reasonWords[reason] : stateLabels[state]}
+          {refusedFiles.length > 0 ? (
+            <span className={table.second}>
+              {words.files(refusedFiles.map(({ name }) => name).join(', '))}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.about,
+      cell: ({ requestId, reference, person }) => (
+        <span className={styles.about}>
+          {requestId ? <Link to={paths.request(requestId)}>{reference}</Link> : words.notKnown}
+          {person ? <span className={table.second}>{words.asPerson(person)}</span> : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.when,
+      look: 'date',
+      cell: ({ receivedAt }) => <DateAndTime at={receivedAt} />,
+    },
+    { header: words.actions, phoneLabel: null, cell: (mail) => <InboundActions mail={mail} /> },
+  ],
+  loading: words.loading,
+  failure: words.failure,
+  empty: words.empty,
+});
+
+export function Component() {
+  return (
+    <AdminOnly title={words.title}>
+      <InboundMail />
+    </AdminOnly>
+  );
+}
+
+function InboundMail() {
+  const list = useList(mails);
+  return (
+    <AdminPage title={words.title} lead={words.lead}>
+      <ListView list={list} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RequestDetail } from '../../../../api/types';
+import { SelectField, TextField } from '../../../../ui/inputs';
+import { ChangeDialog } from '../../../forms/change-dialog';
+import { fieldMessage } from '../../../forms/failure';
+import { useSubmit } from '../../../forms/use-submit';
+import { nameOf } from '../../company/company-api';
+import { company } from '../../company/company-queries';
+import { requestsKey } from '../queries';
+import { addParticipant } from './people-api';
+import { peopleWords as words } from './words';
+
+interface AddColleagueProps {
+  request: RequestDetail;
+  onClose: () => void;
+}
+
+/** Clients choose a member of their company; staff enter a client's address. */
+export function AddColleague({ request, onClose }: AddColleagueProps) {
+  const isStaff = request.client !== undefined;
+  const [chosen, setChosen] = useState('');
+  const members = useQuery({ ...company(), enabled: !isStaff }).data?.members ?? [];
+  const isIn = new Set([request.userId._id, ...request.people.participants.map((p) => p._id)]);
+  const options = members.flatMap((one) =>
+    one.state === 'active' && one.person && !isIn.has(one.person._id)
+      ? [{ value: one.person._id, label: nameOf(one) }]
+      : [],
+  );
+  const change = useSubmit({
+    send: () => addParticipant(request._id, isStaff ? { email: chosen } : { memberId: chosen }),
+    failure: words.addFailure,
+    failsIn: 'place',
+    stale: [requestsKey],
+    done: ({ message }) => message,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.addTitle}
+      description={words.addText}
+      action={words.addAction}
+      change={change}
+      onSubmit={(event) => {
+        event?.preventDefault();
+        if (chosen) change.submit();
+      }}
+      draft={null}
+      conflict={null}
+      blocked={chosen ? undefined : words.incomplete}
+      isForm
+      onClose={onClose}
+    >
+      {isStaff ? (
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          required
+          value={chosen}
+          error={fieldMessage(change.error, 'email')}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      ) : (
+        <SelectField
+          label={words.colleague}
+          required
+          placeholder={words.choose}
+          hint={options.length === 0 ? words.nobody : undefined}
+          value={chosen}
+          error={fieldMessage(change.error, 'memberId')}
+          options={options}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { RequestDetail } from '../../../../api/types';
+import { Button } from '../../../../ui/button';
+import { ConfirmDialog } from '../../../forms/confirm-dialog';
+import { useSubmit } from '../../../forms/use-submit';
+import { me } from '../../../session/queries';
+import { requestsKey } from '../queries';
+import { type People, removeParticipant, setPrivacy } from './people-api';
+import styles from './request-people.module.css';
+import { peopleWords as words } from './words';
+
+const AddColleague = lazy(() =>
+  import('./add-colleague').then((module) => ({ default: module.AddColleague })),
+);
+
+type Participant = People['participants'][number];
+
+/** Who takes part in a conversation, and who else of the client's company sees it. */
+export function RequestPeople({ request }: { request: RequestDetail }) {
+  const { _id, people } = request;
+  const myId = useQuery(me()).data?._id;
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Participant | null>(null);
+  const isOwn = request.userId._id === myId;
+  const removable = people.participants.filter(({ canRemove }) => canRemove);
+  return (
+    <section className={styles.people} aria-labelledby="people">
+      <h2 id="people" className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.names}>{words.and(namesIn(request, myId))}</p>
+      <p className={styles.seen}>{whoSees(people, isOwn)}</p>
+      {removable.length > 0 ? (
+        <div className={styles.others}>
+          {removable.map((one) => (
+            <span key={one._id} className={styles.other}>
+              {one._id === myId ? null : nameOf(one)}
+              <Button
+                variant="quiet"
+                small
+                iconOnly={one._id !== myId}
+                aria-label={one._id === myId ? words.leave : words.remove(nameOf(one))}
+                onClick={() => setRemoved(one)}
+              >
+                {one._id === myId ? words.leave : <X size={16} aria-hidden="true" />}
+              </Button>
+            </span>
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.buttons}>
+        {people.canManage && (people.organisation || request.client) ? (
+          <Button variant="secondary" small onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        ) : null}
+        <Privacy request={request} />
+      </div>
+      {isAdding ? (
+        <Suspense>
+          <AddColleague request={request} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
+      {removed ? (
+        <ConfirmDialog
+          title={removed._id === myId ? words.leaveTitle : words.removeTitle(nameOf(removed))}
+          action={removed._id === myId ? words.leave : words.remove(nameOf(removed))}
+          run={() => removeParticipant(_id, removed._id)}
+          stale={[requestsKey]}
+          done={words.removed}
+          failure={words.removeFailure}
+          onDone={() => setRemoved(null)}
+          onClose={() => setRemoved(null)}
+        >
+          <p>{removed._id === myId ? words.leaveText : words.removeText}</p>
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+/** "You, Ada Lovelace and Tom from our team". */
+function namesIn({ userId, people, nextMove, assignee }: RequestDetail, myId?: string): string[] {
+  const clients = [userId, ...people.participants].map((one) =>
+    one._id === myId ? words.you : nameOf(one),
+  );
+  const own = clients.includes(words.you) ? [words.you] : [];
+  const others = clients.filter((name) => name !== words.you);
+  return [...own, ...others, words.team(nextMove?.who ?? assignee?.firstName ?? null)];
+}
+
+function whoSees({ organisation, sharing, isPrivate }: People, isOwn: boolean): string {
+  if (!organisation || !sharing) return isOwn ? words.personalOwn : words.personal;
+  if (isPrivate) return isOwn ? words.onlyYou : words.onlyClient;
+  return words.shared[sharing](organisation.name);
+}
+
+/** Private or the company's. */
+function Privacy({ request: { _id, people } }: { request: RequestDetail }) {
+  const { canChangePrivacy, shareableWith, organisation, isPrivate } = people;
+  const company = organisation ?? shareableWith;
+  const change = useSubmit({
+    send: () =>
+      setPrivacy(
+        _id,
+        shareableWith ? { isPrivate: false, organisation: true } : { isPrivate: !isPrivate },
+      ),
+    failure: words.privacyFailure,
+    failsIn: 'toast',
+    stale: [requestsKey],
+    done: ({ message }) => message,
+  });
+  if (!company || !(canChangePrivacy || shareableWith)) return null;
+  return (
+    <Button variant="quiet" small isPending={change.isPending} onClick={() => change.submit()}>
+      {shareableWith || isPrivate ? words.share(company.name) : words.makePrivate}
+    </Button>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DeliveryState, DeliveryStateValues } from '../../../api/generated/enums';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { SelectField } from '../../../ui/inputs';
+import { Skeleton } from '../../../ui/skeleton';
+import { Pager } from '../../components/pager';
+import { QueryFailure } from '../../components/query-failure';
+import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
+import { DataTable } from '../../lists/data-table';
+import { DateAndTime } from '../../lists/date-and-time';
+import type { Column } from '../../lists/define-list';
+import styles from './webhooks.module.css';
+import {
+  deliveries,
+  type Delivery,
+  nameOf,
+  resend,
+  type Webhook,
+  webhooksKey,
+} from './webhooks-api';
+import { deliveryLabels, logWords as words, webhookWords } from './words';
+
+const looks: Record<DeliveryState, { tone: BadgeTone; glyph: string }> = {
+  waiting: { tone: 'orange', glyph: '○' },
+  sending: { tone: 'blue', glyph: '◐' },
+  delivered: { tone: 'green', glyph: '✓' },
+  failed: { tone: 'red', glyph: '✕' },
+};
+
+const states = [
+  { value: '', label: words.any },
+  ...DeliveryStateValues.map((value) => ({ value, label: deliveryLabels[value] })),
+];
+
+/** What was sent to a webhook, and what came of it. */
+export function DeliveryLog({ webhook }: { webhook: Webhook }) {
+  const [state, setState] = useState<DeliveryState | ''>('');
+  const [page, setPage] = useState(1);
+  const query = useQuery(deliveries(webhook._id, state, page));
+  const title = webhookWords.logOf(nameOf(webhook));
+  return (
+    <section className={styles.log} aria-label={title}>
+      <header className={styles.head}>
+        <h2 className={styles.title} tabIndex={-1} ref={focusOnce}>
+          {title}
+        </h2>
+        <SelectField
+          required
+          label={words.state}
+          options={states}
+          value={state}
+          onChange={({ target }) => {
+            setState(target.value as DeliveryState | '');
+            setPage(1);
+          }}
+        />
+      </header>
+      {query.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
+      {query.isError ? (
+        <QueryFailure
+          message={words.failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {query.data?.deliveries.length === 0 ? <EmptyState {...words.empty} /> : null}
+      {query.data && query.data.deliveries.length > 0 ? (
+        <>
+          <DataTable
+            label={title}
+            columns={columnsOf(webhook)}
+            rows={query.data.deliveries}
+            keyOf={({ _id }) => _id}
+          />
+          <Pager page={page} totalPages={query.data.pagination.totalPages} onPage={setPage} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Whoever asked for the log is led to it. */
+const focusOnce = (title: HTMLElement | null) => title?.focus();
+
+const columnsOf = (webhook: Webhook): Column<Delivery>[] => [
+  {
+    header: words.columns.event,
+    look: 'title',
+    cell: ({ type, eventId }) => (
+      <span>
+        <strong tabIndex={-1}>{type ?? words.gone}</strong>
+        <span className={`${table.second} ${styles.id}`}>{eventId}</span>
+      </span>
+    ),
+  },
+  {
+    header: words.columns.state,
+    cell: ({ state, attempts, isReplay, type }) => (
+      <span>
+        <Badge {...looks[state]}>{deliveryLabels[state]}</Badge>
+        <span className={table.second}>
+          {words.attempts(attempts)}
+          {isReplay && type !== 'webhook.test' ? `, ${words.replayed}` : ''}
+        </span>
+      </span>
+    ),
+  },
+  { header: words.columns.answer, look: 'wide', cell: (one) => <Answer delivery={one} /> },
+  {
+    header: words.columns.when,
+    look: 'date',
+    cell: ({ createdAt, nextAt }) => (
+      <span>
+        <DateAndTime at={createdAt} />
+        {nextAt ? (
+          <span className={table.second}>
+            {words.next}: <DateAndTime at={nextAt} />
+          </span>
+        ) : null}
+      </span>
+    ),
+  },
+  {
+    header: words.columns.actions,
+    phoneLabel: null,
+    cell: (one) => <SendAgain webhook={webhook} delivery={one} />,
+  },
+];
+
+function Answer({ delivery }: { delivery: Delivery }) {
+  const { status, error, answer, milliseconds } = delivery;
+  if (error) return error;
+  if (status === null) return words.none;
+  return (
+    <span>
+      {status}
+      {milliseconds === null ? null : <span className={table.second}>{milliseconds} ms</span>}
+      {answer ? (
+        <details className={styles.answer}>
+          <summary>{words.show}</summary>
+          <pre>{answer}</pre>
+        </details>
+      ) : null}
+    </span>
+  );
+}
+
+function SendAgain({ webhook, delivery }: { webhook: Webhook; delivery: Delivery }) {
+  const { _id, type, state } = delivery;
+  const change = useSubmit({
+    send: () => resend(webhook._id, _id),
+    failure: words.failed,
+    failsIn: 'toast',
+    stale: [webhooksKey],
+    done: ({ message }) => message,
+  });
+  if (!type || state === 'sending' || webhook.state === 'disabled') return null;
+  return (
+    <Button
+      variant="secondary"
+      small
+      aria-label={words.againOne(type)}
+      isPending={change.isPending}
+      onClick={() => change.submit()}
+    >
+      {words.again}
+    </Button>
+  );
+}

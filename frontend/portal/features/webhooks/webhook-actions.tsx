@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { Menu, MenuItem } from '../../../ui/overlay/menu';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
+import { ReplayDialog } from './replay-dialog';
+import { SecretDialog } from './secret-dialog';
+import { WebhookDialog } from './webhook-dialog';
+import {
+  deleteWebhook,
+  nameOf,
+  rotateSecret,
+  sendTest,
+  setActive,
+  type Webhook,
+  webhooks,
+  webhooksKey,
+} from './webhooks-api';
+import { confirmWords, webhookWords as words } from './words';
+
+type Open = 'edit' | 'replay' | 'rotate' | 'disable' | 'delete' | null;
+
+interface WebhookActionsProps {
+  webhook: Webhook;
+  onLog: () => void;
+}
+
+export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const now = useSubmit({
+    send: (what: 'test' | 'enable') =>
+      what === 'test' ? sendTest(webhook._id) : setActive(webhook._id, true),
+    failure: words.failed,
+    failsIn: 'toast',
+    stale: [webhooksKey],
+    done: ({ message }) => message,
+  });
+  const isActive = webhook.state === 'active';
+  const name = nameOf(webhook);
+  return (
+    <span className={table.badges}>
+      <Button variant="secondary" small aria-label={words.logOf(name)} onClick={onLog}>
+        {words.log}
+      </Button>
+      <Menu
+        label={words.more(name)}
+        trigger={
+          <Button variant="quiet" small aria-label={words.more(name)} isPending={now.isPending}>
+            {words.moreShort}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => setOpen('edit')}>{words.edit}</MenuItem>
+        {isActive ? (
+          <>
+            <MenuItem onSelect={() => now.submit('test')}>{words.test}</MenuItem>
+            <MenuItem onSelect={() => setOpen('replay')}>{words.replay}</MenuItem>
+          </>
+        ) : (
+          <MenuItem onSelect={() => now.submit('enable')}>{words.enable}</MenuItem>
+        )}
+        <MenuItem onSelect={() => setOpen('rotate')}>{words.rotate}</MenuItem>
+        {isActive ? <MenuItem onSelect={() => setOpen('disable')}>{words.disable}</MenuItem> : null}
+        <MenuItem onSelect={() => setOpen('delete')}>{words.delete}</MenuItem>
+      </Menu>
+      <Dialogs webhook={webhook} open={open} onClose={() => setOpen(null)} />
+    </span>
+  );
+}
+
+interface DialogsProps {
+  webhook: Webhook;
+  open: Open;
+  onClose: () => void;
+}
+
+function Dialogs({ webhook, open, onClose }: DialogsProps) {
+  const common = { stale: [webhooksKey], failure: words.failed, onDone: onClose, onClose };
+  if (open === 'edit') return <WebhookDialog webhook={webhook} onClose={onClose} />;
+  if (open === 'replay') return <ReplayDialog webhook={webhook} onClose={onClose} />;
+  if (open === 'rotate') return <RotateDialog webhook={webhook} onClose={onClose} />;
+  if (open === 'disable') {
+    return (
+      <ConfirmDialog
+        {...common}
+        title={confirmWords.disableTitle}
+        action={words.disable}
+        run={() => setActive(webhook._id, false)}
+        done={confirmWords.disabled}
+      >
+        <p>{confirmWords.disableText}</p>
+      </ConfirmDialog>
+    );
+  }
+  return open === 'delete' ? (
+    <ConfirmDialog
+      {...common}
+      title={confirmWords.deleteTitle}
+      action={words.delete}
+      isDangerous
+      // The list alone: its deliveries are gone with it.
+      stale={[webhooks().queryKey]}
+      run={() => deleteWebhook(webhook._id)}
+      done={confirmWords.deleted}
+    >
+      <p>{confirmWords.deleteText}</p>
+    </ConfirmDialog>
+  ) : null;
+}
+
+function RotateDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const change = useSubmit({
+    send: () => rotateSecret(webhook._id),
+    failure: words.failed,
+    failsIn: 'place',
+    stale: [webhooksKey],
+  });
+  if (change.answer) return <SecretDialog isNext secret={change.answer.secret} onClose={onClose} />;
+  return (
+    <ChangeDialog
+      title={confirmWords.rotateTitle}
+      action={words.rotate}
+      change={change}
+      onSubmit={() => change.submit()}
+      draft={null}
+      conflict={null}
+      onClose={onClose}
+    >
+      <p>{confirmWords.rotateText}</p>
+    </ChangeDialog>
+  );
+}

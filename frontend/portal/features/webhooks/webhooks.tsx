@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { AdminOnly, AdminPage } from '../../components/admin-page';
+import { QueryFailure } from '../../components/query-failure';
+import table from '../../lists/data-table.module.css';
+import { DataTable } from '../../lists/data-table';
+import { DateAndTime } from '../../lists/date-and-time';
+import type { Column } from '../../lists/define-list';
+import { DeliveryLog } from './delivery-log';
+import { WebhookActions } from './webhook-actions';
+import { WebhookDialog } from './webhook-dialog';
+import styles from './webhooks.module.css';
+import { nameOf, type Webhook, webhooks } from './webhooks-api';
+import { deliveryLabels, disabledWords, webhookWords as words } from './words';
+
+export function Component() {
+  return (
+    <AdminOnly title={words.title}>
+      <Webhooks />
+    </AdminOnly>
+  );
+}
+
+function Webhooks() {
+  const query = useQuery(webhooks());
+  const [isAdding, setAdding] = useState(false);
+  const [address, setAddress] = useSearchParams();
+  const opened = query.data?.find(({ _id }) => _id === address.get('webhook'));
+  return (
+    <AdminPage
+      title={words.title}
+      lead={words.lead}
+      action={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
+    >
+      {query.isPending ? <Skeleton label={words.loading} lines={4} /> : null}
+      {query.isError ? (
+        <QueryFailure
+          message={words.failure}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {query.data?.length === 0 ? <EmptyState {...words.empty} /> : null}
+      {query.data && query.data.length > 0 ? (
+        <DataTable
+          label={words.label}
+          columns={columnsOf((webhook) => setAddress({ webhook }))}
+          rows={query.data}
+          keyOf={({ _id }) => _id}
+        />
+      ) : null}
+      {opened ? <DeliveryLog key={opened._id} webhook={opened} /> : null}
+      {isAdding ? <WebhookDialog onClose={() => setAdding(false)} /> : null}
+    </AdminPage>
+  );
+}
+
+const columnsOf = (onLog: (id: string) => void): Column<Webhook>[] => [
+  {
+    header: words.columns.webhook,
+    look: 'title',
+    cell: (webhook) => (
+      <span>
+        <strong tabIndex={-1}>{nameOf(webhook)}</strong>
+        <span className={`${table.second} ${styles.id}`}>{webhook.url}</span>
+      </span>
+    ),
+  },
+  { header: words.columns.events, look: 'wide', cell: ({ types }) => types.join(', ') },
+  { header: words.columns.state, cell: (webhook) => <State webhook={webhook} /> },
+  {
+    header: words.columns.last,
+    look: 'date',
+    cell: ({ lastDelivery: last }) =>
+      last ? (
+        <span>
+          <DateAndTime at={last.attemptedAt} />
+          <span className={table.second}>
+            {deliveryLabels[last.state]}
+            {last.status === null ? '' : ` (${last.status})`}
+          </span>
+        </span>
+      ) : (
+        words.nothingYet
+      ),
+  },
+  {
+    header: words.columns.actions,
+    phoneLabel: null,
+    cell: (webhook) => <WebhookActions webhook={webhook} onLog={() => onLog(webhook._id)} />,
+  },
+];
+
+function State({ webhook }: { webhook: Webhook }) {
+  const { disabledBecause, failingSince, waiting } = webhook;
+  return (
+    <span>
+      {disabledBecause ? (
+        <Badge tone="red" glyph="✕">
+          {disabledWords[disabledBecause]}
+        </Badge>
+      ) : (
+        <Badge tone={failingSince ? 'orange' : 'green'} glyph={failingSince ? '!' : '✓'}>
+          {failingSince ? words.failingSince : words.active}
+        </Badge>
+      )}
+      {failingSince && !disabledBecause ? (
+        <span className={table.second}>
+          <DateAndTime at={failingSince} />
+        </span>
+      ) : null}
+      {waiting > 0 ? <span className={table.second}>{words.waiting(waiting)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '../../ui/inputs';
+import styles from './checkboxes.module.css';
+
+interface CheckboxesProps<Value extends string> {
+  legend: string;
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Several of a list, side by side where there is room. */
+export function Checkboxes<Value extends string>(props: CheckboxesProps<Value>) {
+  const { legend, values, labelOf, chosen, onChange } = props;
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {values.map((value) => (
+        <Checkbox
+          key={value}
+          label={labelOf(value)}
+          checked={chosen.includes(value)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Answer } from './api';
+import { eventually } from './eventually';
+import type { Mailbox } from './mailbox';
+import { contract } from './openapi-contract';
+
+type Place = { baseUrl: string };
+type Database = { sql<Row>(text: string, values?: unknown[]): Promise<Row[]> };
+
+export const PATH = '/api/inbound-mail';
+const SECRET = 'what-the-mail-provider-signs-with-0123456789';
+
+type Signing = { secret?: string; at?: Date; sha256?: string; type?: string };
+
+/** Posts a mail as the provider does, and checks the answer against the OpenAPI document. */
+export async function postMail(
+  { baseUrl }: Place,
+  mail: Buffer | string,
+  { secret = SECRET, at = new Date(), sha256, type = 'message/rfc822' }: Signing = {},
+): Promise<Answer> {
+  const content = Buffer.from(mail);
+  const hash = sha256 ?? createHash('sha256').update(content).digest('hex');
+  const seconds = String(Math.floor(at.getTime() / 1_000));
+  const signature = createHmac('sha256', secret).update(`${seconds}.${hash}`).digest('hex');
+  const response = await fetch(`${baseUrl}${PATH}`, {
+    method: 'POST',
+    headers: {
+      'content-type': type,
+      'x-inbound-timestamp': seconds,
+      'x-inbound-sha256': hash,
+      'x-inbound-signature': signature,
+    },
+    body: new Uint8Array(content),
+  });
+  const body = (await response.json()) as Answer['body'];
+  const mediaType = (response.headers.get('content-type') ?? '').split(';')[0]!;
+  contract.expectDocumented('POST', PATH, { status: response.status, mediaType, body });
+  return { status: response.status, headers: response.headers, body };
+}
+
+export const newMessageId = (): string => `<${randomBytes(8).toString('hex')}@test.example>`;
+
+type Draft = {
+  from: string;
+  to: string;
+  text: string;
+  messageId?: string;
+  subject?: string;
+  headers?: string[];
+  files?: { name: string; content: Buffer }[];
+};
+
+/** A plain mail; with files a multipart one. */
+export function mailOf(draft: Draft): string {
+  const { from, to, text, subject = 'Re: Your request', headers = [], files = [] } = draft;
+  const head = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Message-ID: ${draft.messageId ?? newMessageId()}`,
+    'MIME-Version: 1.0',
+    ...headers,
+  ];
+  const body = ['Content-Type: text/plain; charset=utf-8', '', text];
+  if (files.length === 0) return [...head, ...body, ''].join('\r\n');
+  const parts = files.map(({ name, content }) => [
+    'Content-Type: application/octet-stream',
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: attachment; filename="${name}"`,
+    '',
+    content.toString('base64').replace(/.{76}/g, '$&\r\n'),
+  ]);
+  return [
+    ...head,
+    'Content-Type: multipart/mixed; boundary="=_test"',
+    '',
+    ...[body, ...parts].flatMap((part) => ['--=_test', ...part]),
+    '--=_test--',
+    '',
+  ].join('\r\n');
+}
+
+/** The address to which somebody answers their newest mail with this subject. */
+export async function replyAddressIn(
+  { mailbox }: { mailbox: Mailbox },
+  to: string,
+  subject: string,
+): Promise<string> {
+  const mail = await mailbox.waitFor({ to, subject, replyTo: 'reply+', timeoutMs: 40_000 });
+  return /reply\+[a-z2-7]{48}@fenwright\.example/.exec(mail.headers['reply-to'] ?? '')![0];
+}
+
+export type InboundRow = {
+  id: string;
+  state: string;
+  reason: string | null;
+  request_id: string | null;
+  person_id: string | null;
+  comment_id: string | null;
+  attempts: number;
+  storage_key: string;
+  refused_files: { name: string; code: string }[];
+};
+
+/** What became of a mail, by its Message-ID, once it is no longer to be imported. */
+export async function settled(
+  place: Database,
+  messageId: string,
+  milliseconds = 20_000,
+): Promise<InboundRow> {
+  const rows = await eventually(
+    () => place.sql<InboundRow>('SELECT * FROM inbound_mails WHERE message_id = $1', [messageId]),
+    ([row]) => row !== undefined && row.state !== 'received',
+    milliseconds,
+  );
+  return rows[0]!;
+}
