@@ -101,8 +101,9 @@ test('Swagger UI loads, takes a token, and calls with it', async ({ page, stack 
   await page.goto('/api/docs');
   await page.getByRole('button', { name: 'Authorize' }).first().click();
   const dialog = page.locator('.dialog-ux');
-  await dialog.locator('input').fill(person.token);
-  await dialog.getByRole('button', { name: 'Apply credentials' }).click();
+  const scheme = dialog.locator('form').filter({ hasText: 'bearer (http, Bearer)' });
+  await scheme.getByLabel('auth-bearer-value').fill(person.token);
+  await scheme.getByRole('button', { name: 'Apply credentials' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   const operation = page.locator('.opblock').filter({ hasText: '/api/me' }).first();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type PublishedType, PublishedTypeValues } from '../../../api/generated/enums';
-import { Checkbox, TextField } from '../../../ui/inputs';
+import { TextField } from '../../../ui/inputs';
 import { ChangeDialog } from '../../forms/change-dialog';
+import { Checkboxes } from '../../forms/checkboxes';
 import { fieldMessage } from '../../forms/failure';
 import { useSubmit } from '../../forms/use-submit';
 import { SecretDialog } from './secret-dialog';
-import styles from './webhooks.module.css';
 import { addWebhook, changeWebhook, type Webhook, webhooksKey } from './webhooks-api';
 import { formWords as words, typeLabels } from './words';
 
