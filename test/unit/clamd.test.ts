@@ -18,8 +18,8 @@ beforeEach(() => {
   clamd.mood = 'works';
 });
 
-const scanned = (content: Buffer, at = path) =>
-  scan({ at: { path: at }, timeoutMs: 300 }, Readable.from([content]));
+const scanned = (content: Buffer, { at = path, timeoutMs = 10_000 } = {}) =>
+  scan({ at: { path: at }, timeoutMs }, Readable.from([content]));
 
 describe('The scanner, by its socket', () => {
   it('finds what is in a content, and nothing where nothing is', async () => {
@@ -32,11 +32,11 @@ describe('The scanner, by its socket', () => {
 
   it.each(['silent', 'cut', 'chatty', 'slow'] as const)('that is %s is away', async (mood) => {
     clamd.mood = mood;
-    await expect(scanned(textOf(200_000))).rejects.toBeInstanceOf(ScannerAway);
+    await expect(scanned(textOf(200_000), { timeoutMs: 300 })).rejects.toBeInstanceOf(ScannerAway);
   });
 
   it('that is not there is away', async () => {
-    await expect(scanned(textOf(10), `${path}-none`)).rejects.toBeInstanceOf(ScannerAway);
+    await expect(scanned(textOf(10), { at: `${path}-none` })).rejects.toBeInstanceOf(ScannerAway);
   });
 
   it('that refuses a content says so', async () => {
@@ -47,6 +47,6 @@ describe('The scanner, by its socket', () => {
   it('passes on why a content cannot be read', async () => {
     const broken = new Readable({ read: () => undefined });
     setTimeout(() => broken.destroy(new Error('the disk')), 50);
-    await expect(scan({ at: { path }, timeoutMs: 300 }, broken)).rejects.toThrow('the disk');
+    await expect(scan({ at: { path }, timeoutMs: 10_000 }, broken)).rejects.toThrow('the disk');
   });
 });

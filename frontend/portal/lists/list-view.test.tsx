@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { defineList } from './define-list';
 import { listSource } from './list-source';
 import { ListView } from './list-view';
@@ -57,9 +57,9 @@ function Fleet() {
 }
 
 function open(address = '/boats') {
-  const router = createMemoryRouter([{ path: '/*', element: <Fleet /> }], {
-    initialEntries: ['/before', address],
-  });
+  window.history.pushState(null, '', '/before');
+  window.history.pushState(null, '', address);
+  const router = createBrowserRouter([{ path: '/*', element: <Fleet /> }]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

@@ -1,9 +1,9 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { type Chip, chipsOf } from './chips';
 import type { ListDefinition } from './define-list';
 import { type Filters, withFilter, withoutFilters, withPage } from './list-filters';
 import { pressed, type SortOption, withSort } from './sorting';
+import { useAddress } from './use-address';
 import { useOpenItem } from './use-open-item';
 
 /** A list as its screen shows and changes it. The address holds everything. */
@@ -15,14 +15,14 @@ export function useList<
   Key extends QueryKey,
 >(definition: ListDefinition<Answer, Row, F, Sort, Key>) {
   const { source, opens = '', nameOf } = definition;
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const place = source.read(params);
   const query = useQuery(source.queryAt(place));
   const answer = query.data;
   const chips: Chip[] = chipsOf(source.filters, place.filters, (id) => nameOf?.(answer, id) ?? id);
   const { sorts } = source;
   const sortBy = (option: SortOption) =>
-    sorts && setParams((before) => withSort(sorts, before, option), { preventScrollReset: true });
+    sorts && change((before) => withSort(sorts, before, option), { preventScrollReset: true });
 
   return {
     definition,
@@ -34,12 +34,12 @@ export function useList<
     chips,
     /** A filter that is chosen is a step one can go back from; what is being typed is not. */
     setFilter: (name: string, value: string, how: 'chosen' | 'typed') =>
-      setParams((before) => withFilter(before, name, value), {
+      change((before) => withFilter(before, name, value), {
         preventScrollReset: true,
         replace: how === 'typed',
       }),
-    clearFilters: () => setParams(withoutFilters, { preventScrollReset: true }),
-    goToPage: (page: number) => setParams((before) => withPage(before, page, source.pageParam)),
+    clearFilters: () => change(withoutFilters, { preventScrollReset: true }),
+    goToPage: (page: number) => change((before) => withPage(before, page, source.pageParam)),
     sorting:
       sorts && place.sort
         ? {

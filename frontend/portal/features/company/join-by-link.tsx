@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { ChangeAlert } from '../../forms/change-alert';
 import { useSubmit } from '../../forms/use-submit';
+import { useAddress } from '../../lists/use-address';
 import { requestsKey } from '../requests/queries';
 import { joinCompany } from './company-api';
 import styles from './company.module.css';
@@ -10,7 +10,7 @@ import { noCompanyWords as words } from './words';
 
 /** The link of an invitation: pressed on purpose, because mail scanners open links, too. */
 export function JoinByLink() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const token = params.get('invitation');
   const [isOver, setOver] = useState(false);
   const join = useSubmit({
@@ -21,10 +21,10 @@ export function JoinByLink() {
     done: ({ message }) => message,
     onDone: () => {
       setOver(true);
-      setParams(
-        (before) => {
-          before.delete('invitation');
-          return before;
+      change(
+        (now) => {
+          now.delete('invitation');
+          return now;
         },
         { replace: true },
       );

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { ReportGroupingValues, ReportTeamValues } from '../../../api/generated/enums';
 import { SelectField, TextField } from '../../../ui/inputs';
+import { useAddress } from '../../lists/use-address';
 import type { Report, ReportQuery } from './reports-api';
 import styles from './reports.module.css';
 import { groupingLabels, reportTeamLabels, reportWords } from './words';
@@ -13,10 +13,9 @@ interface ReportFiltersProps {
 
 /** The days, the grouping and the team, all kept in the address. */
 export function ReportFilters({ query, shown }: ReportFiltersProps) {
-  const [, setParams] = useSearchParams();
+  const [, change] = useAddress();
   const set = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
+    change((next) => {
       if (value) next.set(name, value);
       else next.delete(name);
       return next;
