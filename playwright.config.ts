@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Number(process.env.TEST_BROWSERS ?? 2),
   // A loaded machine may drop a frame or a timer once. Second tries are named and counted
-  // (test/run/runners.mts), and more than two of them fail the run.
+  // (test/run/runners.mts), and more than one in a hundred fail the run.
   retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json']],

@@ -7,15 +7,18 @@ export function leavesTheSite(url: string | null | undefined): boolean {
   return !url || elsewhere.test(new URL(url).pathname);
 }
 
+const ignore = (): void => undefined;
+
 /**
  * Between our own documents only. The portal takes no part in transitions, and Chromium reports a
- * failure in the document that a transition cannot reach: so none sets out for it.
+ * failure in the document that a transition cannot reach: so none sets out for it. One that a slow page
+ * comes too late for is no failure either.
  */
 export function keepTransitionsOnTheSite(): void {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition || !leavesTheSite(activation?.entry?.url)) return;
-    const ignore = (): void => undefined;
+    if (!viewTransition) return;
     viewTransition.ready.catch(ignore);
-    viewTransition.skipTransition();
+    viewTransition.finished.catch(ignore);
+    if (leavesTheSite(activation?.entry?.url)) viewTransition.skipTransition();
   });
 }
