@@ -20,6 +20,7 @@ import type { Actor } from './actor';
 import { accessDenied } from './access.events';
 import { isRepeatable } from './repeatable-call';
 import { can } from './permission';
+import { announceLeaving, LEAVING, type Leaving } from './leaves-stable-api';
 import { isWithinMailLink } from './mail-link-reach';
 import { RateLimits } from './rate-limits';
 import { scopeOf, type Scope } from './scopes';
@@ -45,7 +46,11 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
     if (!rule) throw Forbidden();
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: Actor }>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    if (hasStablePrefix(request) && !isStable(rule, request)) throw NotInStableApi();
+    if (hasStablePrefix(request)) {
+      if (!isStable(rule, request)) throw NotInStableApi();
+      const leaving = this.reflector.get<Leaving | undefined>(LEAVING, context.getHandler());
+      if (leaving) announceLeaving(leaving, reply);
+    }
     if (rule.permission === null) {
       await this.limits.count(rule.limit ?? 'anonymous', { ip: request.ip }, reply);
       return true;

@@ -5,17 +5,22 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module';
 import { buildOpenApiDocument } from '../openapi/openapi-document';
+import { stableDocument } from '../openapi/stable-document';
 
-const FILE = join(__dirname, '../../../openapi/openapi.json');
+const FOLDER = join(__dirname, '../../../openapi');
 
-/** Writes openapi/openapi.json. Preview mode: nothing is constructed, no environment is needed. */
+/** Writes openapi.json and, of /api/v1, openapi-v1.json. Preview mode: nothing is constructed, no environment is needed. */
 async function writeOpenApi(): Promise<void> {
   const app = await NestFactory.create(AppModule, new FastifyAdapter(), {
     preview: true,
     logger: ['error'],
     abortOnError: false,
   });
-  await writeFile(FILE, `${JSON.stringify(buildOpenApiDocument(app), null, 2)}\n`);
+  const document = buildOpenApiDocument(app);
+  const write = (name: string, content: object) =>
+    writeFile(join(FOLDER, name), `${JSON.stringify(content, null, 2)}\n`);
+  await write('openapi.json', document);
+  await write('openapi-v1.json', stableDocument(document));
   await app.close();
 }
 

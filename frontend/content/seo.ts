@@ -129,6 +129,13 @@ export const seo: readonly PageSeo[] = [
     keywords: ['API errors', 'problem details', 'RFC 9457'],
   },
   {
+    path: '/docs/api-changes',
+    title: 'Changes of the API',
+    description:
+      'What was added to the API for integrations, what changed and what will go and when: generated from its document with each release, newest first.',
+    keywords: ['API changelog', 'API deprecation', 'API sunset'],
+  },
+  {
     path: '/docs',
     title: 'Documentation: how we work',
     description:

@@ -49,6 +49,7 @@ export const sitePages: readonly SitePage[] = [
   { id: 'startup-package', path: '/assets/fenwright-startup-ai-package.pdf' },
   { id: 'docs', path: '/docs' },
   { id: 'api-errors', path: '/docs/errors' },
+  { id: 'api-changes', path: '/docs/api-changes' },
   { id: 'support', path: '/support' },
   { id: 'cambridge', path: '/cambridge' },
   ...each('cambridge-service', cambridgePages),

@@ -13,6 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
+import { LeavesStableApi } from '../../access/leaves-stable-api';
 import { Permission } from '../../access/permission';
 import { Changes } from '../../idempotency/changes.decorator';
 import { CsvFile } from '../../lists/csv-file.decorator';
@@ -100,6 +101,11 @@ export class QueueController {
   /** Say that one looks at a request: staff who have it open see each other. */
   @Put('presence/:id')
   @Changes(Permission.WorkOnRequests)
+  @LeavesStableApi({
+    since: '2026-11-23',
+    sunset: '2027-05-31',
+    instead: 'Nothing takes its place: only somebody at a screen looks at a request.',
+  })
   @ProblemResponses(404, 422)
   notePresence(
     @CurrentActor() actor: Actor,

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useAddress } from './use-address';

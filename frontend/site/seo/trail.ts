@@ -30,6 +30,7 @@ const names: Readonly<Record<string, string>> = {
   '/webinars': 'Webinars',
   '/docs': 'Documentation',
   '/docs/errors': 'Errors of the API',
+  '/docs/api-changes': 'Changes of the API',
   '/support': 'Support',
   '/sitemap': 'Sitemap',
 };
