@@ -17,7 +17,7 @@ const builds = {
     command: ['nest', 'build'],
   },
   frontend: {
-    inputs: ['frontend/**', 'openapi/**', ...SHARED],
+    inputs: ['frontend/**', 'openapi/*.json', ...SHARED],
     result: inRoot('frontend/build'),
     stamp: inRoot('frontend/.cache/build.stamp'),
     command: ['node', 'frontend/scripts/build.mts'],

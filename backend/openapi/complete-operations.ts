@@ -1,5 +1,4 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Leaving } from '../access/leaves-stable-api';
 import { documentedHeaders } from './headers';
 import { idempotencyKeyParameter } from './idempotency-key-header';
 import { problemComponents, problemReference } from './problem-responses';
@@ -12,7 +11,7 @@ export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-scope'?: string | null;
   'x-scope-area'?: string | null;
   'x-answer-headers'?: string[];
-  'x-leaves-stable-api'?: Leaving;
+  'x-leaves-stable-api'?: object;
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,5 +1,6 @@
 /** Writes the typed client's ground from openapi/openapi.json: schema.ts (paths and types), constraints.ts
- * (what each body's fields must fulfil), enums.ts (closed lists as values). */
+ * (what each body's fields must fulfil), enums.ts (closed lists as values); and from openapi-v1.json the
+ * types of the client that integrators use. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -27,12 +28,15 @@ interface Document {
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const source = resolve(root, process.argv[2] ?? 'openapi/openapi.json');
 const target = resolve(root, 'frontend/api/generated');
-const notice =
-  '// Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.\n\n';
+const notice = (source: string) =>
+  `// Generated from ${source} by frontend/scripts/generate-api.mts. Not edited by hand.\n\n`;
 
-const document = JSON.parse(await readFile(source, 'utf8')) as Document;
+const read = async (source: string): Promise<Document> =>
+  JSON.parse(await readFile(resolve(root, source), 'utf8')) as Document;
+
+const [whole, stable] = ['openapi/openapi.json', 'openapi/openapi-v1.json'] as const;
+const document = await read(whole);
 
 /** Follows references and merges allOf, until the schema itself is in hand. */
 function resolved(schema: Schema): Schema {
@@ -98,10 +102,9 @@ export type ${name} = (typeof ${name}Values)[number];`,
     .join('\n\n');
 }
 
-async function write(name: string, code: string): Promise<void> {
-  const file = resolve(target, name);
+async function write(file: string, code: string, source: string = whole): Promise<void> {
   const style = (await resolveConfig(resolve(root, 'package.json'))) ?? {};
-  await writeFile(file, await format(notice + code, { ...style, parser: 'typescript' }));
+  await writeFile(file, await format(notice(source) + code, { ...style, parser: 'typescript' }));
 }
 
 /** Without the methods that a path lacks; parameters and headers that say nothing are one line. */
@@ -113,13 +116,19 @@ const withoutAbsence = (types: string): string =>
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-const types = astToString(
-  await openapiTS(document as unknown as OpenAPI3, {
-    alphabetize: true,
-    defaultNonNullable: false,
-  }),
-);
+const typesOf = async (from: Document): Promise<string> =>
+  withoutAbsence(
+    astToString(
+      await openapiTS(from as unknown as OpenAPI3, { alphabetize: true, defaultNonNullable: false }),
+    ),
+  );
+
 await mkdir(target, { recursive: true });
-await write('schema.ts', withoutAbsence(types));
-await write('constraints.ts', constraintsFile());
-await write('enums.ts', enumsFile());
+await write(resolve(target, 'schema.ts'), await typesOf(document));
+await write(resolve(target, 'constraints.ts'), constraintsFile());
+await write(resolve(target, 'enums.ts'), enumsFile());
+await write(
+  resolve(root, 'openapi/client/src/schema.ts'),
+  await typesOf(await read(stable)),
+  stable,
+);

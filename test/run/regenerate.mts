@@ -2,8 +2,12 @@ import { built, inRoot } from '../../dev/paths.mts';
 import { run } from '../../dev/processes.mts';
 import { Sentence } from '../../dev/sentence.mts';
 
-/** What is generated and committed: the OpenAPI document and the frontend's client. */
-export const GENERATED = ['openapi/**', 'frontend/api/generated/**'];
+/** What is generated and committed: the OpenAPI documents and the clients' types. */
+export const GENERATED = [
+  'openapi/*.json',
+  'openapi/client/src/schema.ts',
+  'frontend/api/generated/**',
+];
 
 export async function regenerate(): Promise<void> {
   for (const script of [built.writeOpenApi, inRoot('frontend/scripts/generate-api.mts')]) {

@@ -1,4 +1,4 @@
-// Generated from openapi/openapi.json by scripts/generate-api.mts. Not edited by hand.
+// Generated from openapi/openapi.json by frontend/scripts/generate-api.mts. Not edited by hand.
 
 export interface paths {
   '/api/absences': {

@@ -1,0 +1,7812 @@
+// Generated from openapi/openapi-v1.json by frontend/scripts/generate-api.mts. Not edited by hand.
+
+export interface paths {
+  '/api/v1/absences': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Who is away, now and later, and who stands in */
+    get: operations['getAbsences'];
+    /** Enter days away, with a deputy who is told of replies meanwhile */
+    post: operations['enterAbsence'];
+  };
+  '/api/v1/absences/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Remove one's own absence; admins remove anybody's */
+    delete: operations['removeAbsence'];
+  };
+  '/api/v1/admin-requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** All requests, with the admin panel's numbers */
+    get: operations['listAdminRequests'];
+    /**
+     * Set the status of any request
+     * @description Set the status of any request. Unusual moves are allowed and recorded as overrides.
+     */
+    put: operations['changeAdminRequest'];
+  };
+  '/api/v1/admin/quarantined-files': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Files that the virus scanner refused, or could not scan, newest first
+     * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     */
+    get: operations['getQuarantinedFiles'];
+  };
+  '/api/v1/admin/quarantined-files/{id}/rescan': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Have a file scanned again, for example after the scanner was wrong about it */
+    post: operations['rescanFile'];
+  };
+  '/api/v1/attachments': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Send a file, to be bound by its id to a request, a message or a note
+     * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+     *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
+     *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     */
+    post: operations['uploadFile'];
+  };
+  '/api/v1/attachments/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet */
+    get: operations['downloadFile'];
+    /**
+     * Remove a file
+     * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     */
+    delete: operations['removeFile'];
+  };
+  '/api/v1/audit': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Who did what to what, newest first */
+    get: operations['listAudit'];
+  };
+  '/api/v1/audit/check': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whether the chain of hashes is whole
+     * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     */
+    get: operations['checkAudit'];
+  };
+  '/api/v1/audit/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The entries that fit, as a CSV file */
+    get: operations['exportAudit'];
+  };
+  '/api/v1/canned-replies': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The answers that staff choose from, by title */
+    get: operations['getCannedReplies'];
+    /** Add an answer to choose from */
+    post: operations['addCannedReply'];
+  };
+  '/api/v1/canned-replies/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Change an answer to choose from */
+    put: operations['changeCannedReply'];
+    /** Delete an answer to choose from */
+    delete: operations['deleteCannedReply'];
+  };
+  '/api/v1/colleagues': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The staff a request can be given to, or that a note can mention */
+    get: operations['getColleagues'];
+  };
+  '/api/v1/delegate-request': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Reassign an open request to the other team
+     * @description Reassign an open request to the other team. A request that was set back to pending becomes assigned.
+     */
+    put: operations['reassignRequest'];
+    /**
+     * Delegate a pending request to the manager or support team
+     * @description Delegate a pending request to the manager or support team. Of two calls at once, one wins.
+     */
+    post: operations['delegateRequest'];
+  };
+  '/api/v1/events': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What has happened since a cursor, each event once and in an order that stays
+     * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
+     *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
+     *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     */
+    get: operations['getEvents'];
+  };
+  '/api/v1/get-requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The caller's own requests, newest first
+     * @description The caller's own requests, newest first: up to 100 a page.
+     */
+    get: operations['getRequests'];
+  };
+  '/api/v1/inbound-mails': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Mails that came in, newest first
+     * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     */
+    get: operations['getInboundMails'];
+  };
+  '/api/v1/inbound-mails/{id}/attach': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Attach it to a request
+     * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     */
+    post: operations['attachMail'];
+  };
+  '/api/v1/inbound-mails/{id}/dismiss': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Nothing is made of it
+     * @description Nothing is made of it. It is kept for 90 days.
+     */
+    post: operations['dismissMail'];
+  };
+  '/api/v1/inbound-mails/{id}/let-in': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Make it the message of the person whom it is from, or whose reply address it came to */
+    post: operations['letMailIn'];
+  };
+  '/api/v1/inbound-mails/{id}/raw': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The whole mail as a download
+     * @description The whole mail as a download. Who reads one is recorded.
+     */
+    get: operations['downloadInboundMail'];
+  };
+  '/api/v1/leads': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Leads, newest first; all but spam unless a state is asked for */
+    get: operations['listLeads'];
+  };
+  '/api/v1/leads/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** One lead, with what staff did with it */
+    get: operations['getLead'];
+    /** Move a lead on, or append a note to it */
+    put: operations['changeLead'];
+    /** Erase a lead */
+    delete: operations['eraseLead'];
+  };
+  '/api/v1/leads/{id}/events': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What staff did with a lead, twenty entries at a time
+     * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getLeadEvents'];
+  };
+  '/api/v1/leads/{id}/request': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Make a project request of a lead
+     * @description Make a project request of a lead. A client without an account is invited by mail.
+     */
+    post: operations['makeRequestOfLead'];
+  };
+  '/api/v1/leads/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The leads that fit, as a CSV file */
+    get: operations['exportLeads'];
+  };
+  '/api/v1/manager-requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The requests delegated to the manager team */
+    get: operations['listManagerRequests'];
+    /** Move a request of the manager team, or append a manager note to it */
+    put: operations['changeManagerRequest'];
+  };
+  '/api/v1/me': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The signed-in account */
+    get: operations['getMe'];
+  };
+  '/api/v1/ops/contacts': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What the e-mail-marketing provider was told, latest first */
+    get: operations['listContactSyncs'];
+  };
+  '/api/v1/ops/contacts/{id}/retry': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Tell the provider again, once what it complained about is put right */
+    post: operations['retryContactSync'];
+  };
+  '/api/v1/ops/events': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Events that a subscriber has failed on, newest first */
+    get: operations['listFailingEvents'];
+  };
+  '/api/v1/ops/events/{id}/retry': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Retry an event at once */
+    post: operations['retryEvent'];
+  };
+  '/api/v1/ops/mail-backlog': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** How much waits, how long, and how fast it goes */
+    get: operations['getMailBacklog'];
+  };
+  '/api/v1/ops/mails': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Every mail, newest first; recipients masked */
+    get: operations['listMails'];
+  };
+  '/api/v1/ops/mails/{id}/cancel': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Take a mail off its way */
+    post: operations['cancelMail'];
+  };
+  '/api/v1/ops/mails/{id}/retry': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Try a mail again at once, from the first try */
+    post: operations['retryMail'];
+  };
+  '/api/v1/ops/mails/{id}/reveal': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Show a recipient in full
+     * @description Show a recipient in full. Who looked is kept in the audit log.
+     */
+    post: operations['revealRecipient'];
+  };
+  '/api/v1/ops/retention': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What the nightly clean-ups took away, the last thirty of them */
+    get: operations['getRetentionReport'];
+  };
+  '/api/v1/organisations': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The companies of clients, newest first */
+    get: operations['listOrganisations'];
+    /** Open a company, to invite people to */
+    post: operations['createOrganisation'];
+  };
+  '/api/v1/organisations/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** A company and who belongs to it */
+    get: operations['getOrganisation'];
+    /** Change its name, who sees what, and the mail domains known to be theirs */
+    put: operations['changeOrganisation'];
+  };
+  '/api/v1/organisations/{id}/members': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Invite an address to the company, or invite it anew */
+    post: operations['inviteOrganisationMember'];
+  };
+  '/api/v1/organisations/{id}/members/{memberId}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change what a member is in the company
+     * @description Change what a member is in the company. It keeps one lead.
+     */
+    put: operations['changeOrganisationMember'];
+    /**
+     * Remove a member, an invitation or somebody who waits
+     * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     */
+    delete: operations['removeOrganisationMember'];
+  };
+  '/api/v1/organisations/{id}/members/{memberId}/accept': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Let somebody in who asked for it */
+    post: operations['acceptOrganisationMember'];
+  };
+  '/api/v1/organisations/{id}/requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Its requests, as far as the caller works on them */
+    get: operations['listOrganisationRequests'];
+  };
+  '/api/v1/queue/changes': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change up to fifty requests
+     * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     */
+    post: operations['changeMany'];
+  };
+  '/api/v1/queue/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The requests of the caller's scope that fit, as a CSV file */
+    get: operations['exportRequests'];
+  };
+  '/api/v1/queue/matching': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * All requests of the caller's scope that fit, by id and version
+     * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
+     */
+    get: operations['getMatching'];
+  };
+  '/api/v1/queue/presence/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Say that one looks at a request
+     * @deprecated
+     * @description Say that one looks at a request: staff who have it open see each other.
+     */
+    put: operations['notePresence'];
+  };
+  '/api/v1/queue/views': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The saved views of a queue, what the caller pinned, and what their queue opens with */
+    get: operations['getViews'];
+    /** Pin views, in their order, and choose which one the queue opens with */
+    put: operations['chooseViews'];
+    /** Save the filters of a queue under a name, for oneself or for everybody in it */
+    post: operations['saveView'];
+  };
+  '/api/v1/queue/views/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Change a view
+     * @description Change a view: its maker, or an admin.
+     */
+    put: operations['changeView'];
+    /**
+     * Delete a view
+     * @description Delete a view: its maker, or an admin.
+     */
+    delete: operations['deleteView'];
+  };
+  '/api/v1/raise-request': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Raise a project request
+     * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     */
+    post: operations['raiseRequest'];
+  };
+  '/api/v1/reports': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What came in, how soon and how punctually it was answered, and what was agreed */
+    get: operations['getReport'];
+  };
+  '/api/v1/reports/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The report as a CSV file, with its total in the last line */
+    get: operations['exportReport'];
+  };
+  '/api/v1/requests/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * One request with the last of its messages and history
+     * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
+     */
+    get: operations['getRequest'];
+    /**
+     * Put right one's own request, before its review begins
+     * @description Put right one's own request, before its review begins: the whole form anew.
+     */
+    put: operations['editRequest'];
+  };
+  '/api/v1/requests/{id}/assignee': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Take a request, release it, or give it to a colleague
+     * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     */
+    put: operations['assignRequest'];
+  };
+  '/api/v1/requests/{id}/comments': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The messages of a request, twenty at a time
+     * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestComments'];
+    /**
+     * Say something about a request
+     * @description Say something about a request: the client to our team, or staff to the client.
+     */
+    post: operations['commentOnRequest'];
+  };
+  '/api/v1/requests/{id}/history': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The history of a request, twenty entries at a time
+     * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestHistory'];
+  };
+  '/api/v1/requests/{id}/notes': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The internal notes on a request, twenty at a time
+     * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     */
+    get: operations['getRequestNotes'];
+  };
+  '/api/v1/requests/{id}/participants': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Who takes part in a request, and who else of the client's company sees it */
+    get: operations['getParticipants'];
+    /**
+     * Add a colleague of the client to a request
+     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff.
+     */
+    post: operations['addParticipant'];
+  };
+  '/api/v1/requests/{id}/participants/{userId}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Remove somebody from a request, or oneself */
+    delete: operations['removeParticipant'];
+  };
+  '/api/v1/requests/{id}/privacy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Whether the company of a request's client sees it
+     * @description Whether the company of a request's client sees it: for its client, and for staff.
+     */
+    put: operations['setPrivacy'];
+  };
+  '/api/v1/requests/{id}/reopen': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Take up one's own request again after it was withdrawn, completed or rejected */
+    post: operations['reopenRequest'];
+  };
+  '/api/v1/requests/{id}/withdraw': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Take back one's own request, before its review begins */
+    post: operations['withdrawRequest'];
+  };
+  '/api/v1/service-levels': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What is promised by urgency, and the calendars of working hours and holidays */
+    get: operations['getServiceLevels'];
+  };
+  '/api/v1/service-levels/calendars': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Add a calendar
+     * @description Add a calendar. There are at most five.
+     */
+    post: operations['addCalendar'];
+  };
+  '/api/v1/service-levels/calendars/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Set the hours and holidays of a calendar
+     * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     */
+    put: operations['changeCalendar'];
+  };
+  '/api/v1/service-levels/policy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Set the targets
+     * @description Set the targets. Clocks that run already keep theirs.
+     */
+    put: operations['changePolicy'];
+  };
+  '/api/v1/staff-dashboard': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What is due, what is the caller's, and the last seven days of their team */
+    get: operations['getStaffDashboard'];
+  };
+  '/api/v1/subscribers': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Subscribers, newest first */
+    get: operations['listSubscribers'];
+  };
+  '/api/v1/subscribers/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** One subscriber with the evidence of consent */
+    get: operations['getSubscriber'];
+    /**
+     * Erase a person
+     * @description Erase a person. The evidence of consent stays, under a hash.
+     */
+    delete: operations['eraseSubscriber'];
+  };
+  '/api/v1/subscribers/{id}/release': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Lift a suppression
+     * @description Lift a suppression: the address may subscribe again.
+     */
+    post: operations['releaseSubscriber'];
+  };
+  '/api/v1/subscribers/{id}/suppress': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Record a complaint
+     * @description Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again.
+     */
+    post: operations['suppressSubscriber'];
+  };
+  '/api/v1/subscribers/{id}/unsubscribe': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** End all topics of somebody who wrote or rang */
+    post: operations['unsubscribeSubscriber'];
+  };
+  '/api/v1/subscribers/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The subscribers that fit, as a CSV file */
+    get: operations['exportSubscribers'];
+  };
+  '/api/v1/support-requests': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The tickets delegated to the support team */
+    get: operations['listSupportRequests'];
+    /** Move a ticket of the support team, or append a support note to it */
+    put: operations['changeSupportRequest'];
+  };
+  '/api/v1/upcoming': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The replies that were promised and are still owed
+     * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     */
+    get: operations['getUpcoming'];
+  };
+  '/api/v1/webhooks': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** All webhooks, each with its state and last delivery */
+    get: operations['getWebhooks'];
+    /**
+     * Add a webhook
+     * @description Add a webhook. Its secret is shown once, in this answer.
+     */
+    post: operations['addWebhook'];
+  };
+  '/api/v1/webhooks/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Change a webhook's address, description and events */
+    put: operations['changeWebhook'];
+    /** Delete a webhook with its deliveries */
+    delete: operations['deleteWebhook'];
+  };
+  '/api/v1/webhooks/{id}/deliveries': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The deliveries to a webhook, newest first, for 30 days */
+    get: operations['getDeliveries'];
+  };
+  '/api/v1/webhooks/{id}/deliveries/{deliveryId}/resend': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send one event again */
+    post: operations['resendDelivery'];
+  };
+  '/api/v1/webhooks/{id}/replay': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send the events of a time again, as far as 30 days back */
+    post: operations['replayWebhook'];
+  };
+  '/api/v1/webhooks/{id}/rotate': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give a webhook a new secret
+     * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     */
+    post: operations['rotateWebhookSecret'];
+  };
+  '/api/v1/webhooks/{id}/state': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Enable or disable a webhook
+     * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     */
+    put: operations['setWebhookState'];
+  };
+  '/api/v1/webhooks/{id}/test': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Send a test event to a webhook */
+    post: operations['testWebhook'];
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    AbsenceChangedDto: {
+      /** @example Absence entered. */
+      message: string;
+    };
+    AbsenceDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may remove it. */
+      canRemove: boolean;
+      deputy: components['schemas']['AbsentPersonDto'] | null;
+      /**
+       * Format: date
+       * @example 2027-01-04
+       */
+      firstDay: string;
+      /**
+       * Format: date
+       * @example 2027-01-08
+       */
+      lastDay: string;
+      person: components['schemas']['AbsentPersonDto'];
+    };
+    AbsencesDto: {
+      /** @description Those that are not over, by their first day. */
+      absences: components['schemas']['AbsenceDto'][];
+    };
+    AbsentPersonDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Tom */
+      firstName: string;
+      /** @example Bright */
+      lastName: string;
+    };
+    AddParticipantDto: {
+      /**
+       * Format: email
+       * @description Staff only, in place of `memberId`: the address of a client with an account.
+       * @example amira@northgate.example
+       */
+      email?: string | null;
+      /**
+       * Format: uuid
+       * @description The account of an active member of the company that the request belongs to.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      memberId?: string | null;
+    };
+    AdminChangeDto: {
+      /**
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number | null;
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string | null;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status: components['schemas']['StaffStatus'];
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    AdminRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['AdminStatsDto'];
+    };
+    AdminStatsDto: {
+      completed: number;
+      in_review: number;
+      pending: number;
+      total: number;
+    };
+    AssignDto: {
+      /**
+       * Format: uuid
+       * @description A member of the request's team, or an admin; null releases it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      assigneeId?: string | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    AssignedDto: {
+      /** @example It is yours now. */
+      message: string;
+      request: components['schemas']['RequestBriefDto'];
+    };
+    AttachMailDto: {
+      /**
+       * @description Reference
+       * @example REQ-000123
+       */
+      reference: string;
+    };
+    AttachmentDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 48213 */
+      bytes: number;
+      /** @description The caller may remove it now. */
+      canRemove: boolean;
+      /** @description What its content is, whatever its name says. */
+      mediaType: components['schemas']['FileMediaType'];
+      /** @example depot-stock.xlsx */
+      name: string;
+      /** @description Only a clean file can be downloaded. */
+      state: components['schemas']['FileState'];
+    };
+    /** @enum {string} */
+    AuditAction:
+      | 'absence.entered'
+      | 'absence.removed'
+      | 'access.denied'
+      | 'account.client-invited'
+      | 'account.deactivated'
+      | 'account.email-change-undone'
+      | 'account.email-changed'
+      | 'account.invited'
+      | 'account.mails-chosen'
+      | 'account.opened-by-provider'
+      | 'account.profile-changed'
+      | 'account.reactivated'
+      | 'account.registered'
+      | 'account.registered-again'
+      | 'account.registration-cancelled'
+      | 'account.role-given'
+      | 'account.verified'
+      | 'api-token.created'
+      | 'api-token.revoked'
+      | 'audit.exported'
+      | 'canned-reply.added'
+      | 'canned-reply.changed'
+      | 'canned-reply.deleted'
+      | 'contact.retried'
+      | 'event.retried'
+      | 'file.added'
+      | 'file.quarantined'
+      | 'file.removed'
+      | 'file.rescanned'
+      | 'inbound-mail.attached'
+      | 'inbound-mail.dismissed'
+      | 'inbound-mail.downloaded'
+      | 'inbound-mail.let-in'
+      | 'lead.erased'
+      | 'lead.exported'
+      | 'lead.made-a-request'
+      | 'lead.moved'
+      | 'lead.noted'
+      | 'mail.cancelled'
+      | 'mail.recipient-revealed'
+      | 'mail.retried'
+      | 'organisation.changed'
+      | 'organisation.created'
+      | 'organisation.join-asked'
+      | 'organisation.member-invited'
+      | 'organisation.member-joined'
+      | 'organisation.member-left'
+      | 'organisation.member-role-changed'
+      | 'organisation.pending-removed'
+      | 'password.changed'
+      | 'password.reset'
+      | 'password.reset-asked'
+      | 'report.exported'
+      | 'request.answered'
+      | 'request.assigned'
+      | 'request.delegated'
+      | 'request.edited'
+      | 'request.exported'
+      | 'request.handed-over'
+      | 'request.noted'
+      | 'request.overdue'
+      | 'request.participant-added'
+      | 'request.participant-removed'
+      | 'request.priced'
+      | 'request.privacy-changed'
+      | 'request.raised'
+      | 'request.reassigned'
+      | 'request.released'
+      | 'request.reopened'
+      | 'request.replied-to'
+      | 'request.status-changed'
+      | 'request.urgency-changed'
+      | 'request.withdrawn'
+      | 'service-levels.calendar-changed'
+      | 'service-levels.policy-changed'
+      | 'session.ended'
+      | 'session.ended-by-admin'
+      | 'session.ended-others'
+      | 'sign-in-method.added'
+      | 'sign-in-method.removed'
+      | 'sign-in.confirmed'
+      | 'sign-in.failed'
+      | 'sign-in.mail-link'
+      | 'sign-in.password'
+      | 'sign-in.provider'
+      | 'subscriber.erased'
+      | 'subscriber.exported'
+      | 'subscriber.released'
+      | 'subscriber.suppressed'
+      | 'subscriber.unsubscribed'
+      | 'webhook.changed'
+      | 'webhook.created'
+      | 'webhook.deleted'
+      | 'webhook.disabled'
+      | 'webhook.enabled'
+      | 'webhook.replayed'
+      | 'webhook.secret-rotated'
+      | 'webhook.tested';
+    AuditActorDto: {
+      /** Format: uuid */
+      id: string;
+      /**
+       * @description As it is now; null for an account that is gone.
+       * @example Priya Raman
+       */
+      name: string | null;
+    };
+    AuditCheckDto: {
+      /**
+       * @description The first entry that does not follow from the one before it.
+       * @example null
+       */
+      brokenAt: string | null;
+      /** @example 4711 */
+      checked: number;
+      /**
+       * @description The last hash. Kept elsewhere, it proves later that the end was not cut off.
+       * @example 9f86d081884c7d65
+       */
+      head: string | null;
+      /** @description No entry was changed, added between others or taken out from between them. */
+      isWhole: boolean;
+    };
+    AuditDto: {
+      entries: components['schemas']['AuditEntryDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    AuditEntryDto: {
+      /**
+       * @description Rises by one or more with each entry.
+       * @example 4711
+       */
+      _id: string;
+      /** @example account.role-given */
+      action: string;
+      /** @description Null where nobody was signed in. */
+      actor: components['schemas']['AuditActorDto'] | null;
+      after: {
+        [key: string]: unknown;
+      } | null;
+      /** Format: date-time */
+      at: string;
+      /** @description Ids, statuses and field names; never personal values. */
+      before: {
+        [key: string]: unknown;
+      } | null;
+      /**
+       * @description The network address it came from; shortened after 30 days.
+       * @example 203.0.113.0/24
+       */
+      ip: string | null;
+      object: components['schemas']['AuditObjectDto'] | null;
+      /** @description The same as in the answer and in the logs. */
+      traceId: string | null;
+    };
+    /** @enum {string} */
+    AuditGroup:
+      | 'absence'
+      | 'access'
+      | 'account'
+      | 'api-token'
+      | 'audit'
+      | 'canned-reply'
+      | 'contact'
+      | 'event'
+      | 'file'
+      | 'inbound-mail'
+      | 'lead'
+      | 'mail'
+      | 'organisation'
+      | 'password'
+      | 'report'
+      | 'request'
+      | 'service-levels'
+      | 'session'
+      | 'sign-in'
+      | 'sign-in-method'
+      | 'subscriber'
+      | 'webhook';
+    /** @enum {string} */
+    AuditObject:
+      | 'calendar'
+      | 'canned-reply'
+      | 'contact-sync'
+      | 'event'
+      | 'file'
+      | 'inbound-mail'
+      | 'lead'
+      | 'mail'
+      | 'organisation'
+      | 'permission'
+      | 'request'
+      | 'session'
+      | 'sla-policy'
+      | 'subscriber'
+      | 'user'
+      | 'webhook';
+    AuditObjectDto: {
+      id: string | null;
+      /**
+       * @description What people call it; null where it is gone or has no name.
+       * @example REQ-000123
+       */
+      label: string | null;
+      /** @example request */
+      type: string;
+    };
+    /** @enum {string} */
+    Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
+    /**
+     * @description Action
+     * @enum {string}
+     */
+    BulkAction: 'assign' | 'team' | 'status' | 'urgency';
+    BulkChangedDto: {
+      /** @example 2 of 3 changed. */
+      message: string;
+      /** @description In the order of the call. */
+      rows: components['schemas']['BulkRowAnswerDto'][];
+    };
+    BulkChangeDto: {
+      /**
+       * @description Action
+       * @example assign
+       */
+      action: components['schemas']['BulkAction'];
+      /**
+       * Format: uuid
+       * @description For `assign`: who gets them; null releases them.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      assigneeId?: string | null;
+      /**
+       * @description For `status`: why, for moves off the usual way. The clients see it.
+       * @example Outage at the supplier.
+       */
+      reason?: string | null;
+      rows: components['schemas']['BulkRowDto'][];
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
+      /**
+       * @description Team
+       * @example support
+       */
+      team?: components['schemas']['Team'] | null;
+      /**
+       * @description Urgency
+       * @example high
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+    };
+    BulkRowAnswerDto: {
+      /**
+       * @description What it was before: a status, an urgency, a team or the id of an assignee.
+       * @example pending
+       */
+      before: string | null;
+      isDone: boolean;
+      /**
+       * @description Why not.
+       * @example null
+       */
+      message: string | null;
+      /** @example REQ-000123 */
+      reference: string;
+      /** Format: uuid */
+      requestId: string;
+      /**
+       * @description As of now, to undo the change with; null where it failed.
+       * @example 2
+       */
+      version: number | null;
+    };
+    BulkRowDto: {
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    CalendarChangedDto: {
+      calendar: components['schemas']['CalendarDto'];
+      /** @example Calendar saved. Running clocks follow within a minute. */
+      message: string;
+    };
+    CalendarDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description As "2026-12-25 Christmas Day", in order. */
+      holidays: string[];
+      /** @description As "1 09:00-18:00": 1 is Monday. */
+      hours: string[];
+      /** @example Cambridge office */
+      name: string;
+      /** @example 1 */
+      version: number;
+      /** @example Europe/London */
+      zone: string;
+    };
+    CannedRepliesDto: {
+      /** @description By title. */
+      replies: components['schemas']['CannedReplyDto'][];
+    };
+    CannedReplyDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Hello {{firstName}}, could you send us a sample of the data? */
+      body: string;
+      /** @example Ask for a data sample */
+      title: string;
+      /** @example 1 */
+      version: number;
+    };
+    ChangeCalendarDto: {
+      /**
+       * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
+       * @example [
+       *       "2026-12-25 Christmas Day"
+       *     ]
+       */
+      holidays: string[];
+      /**
+       * @description Hours: a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"
+       * @example [
+       *       "1 09:00-18:00",
+       *       "2 09:00-12:30",
+       *       "2 13:30-18:00"
+       *     ]
+       */
+      hours: string[];
+      /**
+       * @description Name
+       * @example Cambridge office
+       */
+      name: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description Time zone
+       * @example Europe/London
+       */
+      zone: string;
+    };
+    ChangeCannedReplyDto: {
+      /**
+       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
+       */
+      body: string;
+      /**
+       * @description Title
+       * @example Ask for a data sample
+       */
+      title: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangeLeadDto: {
+      /**
+       * @description Appended; never sent to the visitor.
+       * @example Called; wants a proposal by Friday.
+       */
+      note?: string | null;
+      /**
+       * @description State
+       * @example contacted
+       */
+      state?: components['schemas']['LeadState'] | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    ChangeMemberDto: {
+      /**
+       * @description Role
+       * @example lead
+       */
+      role: components['schemas']['MemberRole'];
+    };
+    ChangeOrganisationDto: {
+      /**
+       * @description Domains: a mail domain known to be theirs, such as northgate.example
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      /**
+       * @description Name
+       * @example Northgate Logistics
+       */
+      name: string;
+      /**
+       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @example everyone
+       */
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangePolicyDto: {
+      /**
+       * Format: uuid
+       * @description Calendar
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      calendarId: string;
+      /**
+       * @description First reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      firstReplyCritical: number;
+      /**
+       * @description First reply, high urgency, in working minutes.
+       * @example 240
+       */
+      firstReplyHigh: number;
+      /**
+       * @description First reply, low urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyLow: number;
+      /**
+       * @description First reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyMedium: number;
+      /**
+       * @description Next reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      nextReplyCritical: number;
+      /**
+       * @description Next reply, high urgency, in working minutes.
+       * @example 240
+       */
+      nextReplyHigh: number;
+      /**
+       * @description Next reply, low urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyLow: number;
+      /**
+       * @description Next reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyMedium: number;
+      /**
+       * @description Resolution, critical urgency, in working minutes.
+       * @example 1080
+       */
+      resolutionCritical: number;
+      /**
+       * @description Resolution, high urgency, in working minutes.
+       * @example 2700
+       */
+      resolutionHigh: number;
+      /**
+       * @description Resolution, low urgency, in working minutes.
+       * @example 10800
+       */
+      resolutionLow: number;
+      /**
+       * @description Resolution, medium urgency, in working minutes.
+       * @example 5400
+       */
+      resolutionMedium: number;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChangeWebhookDto: {
+      /**
+       * @description Description
+       * @example Billing sync
+       */
+      description?: string | null;
+      /**
+       * @description What it is told of.
+       * @example [
+       *       "request.raised"
+       *     ]
+       */
+      types: components['schemas']['PublishedType'][];
+      /**
+       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @example https://hooks.northgate.example/fenwright
+       */
+      url: string;
+      /**
+       * @description Version
+       * @example 1
+       */
+      version: number;
+    };
+    ChooseViewsDto: {
+      /**
+       * @description The view with which the queue opens; the usual one where it is absent.
+       * @example mine
+       */
+      opensWith?: string | null;
+      /**
+       * @description Panel
+       * @example support
+       */
+      panel: components['schemas']['Panel'];
+      /**
+       * @description Pinned: a view's id or name
+       * @example [
+       *       "mine",
+       *       "overdue"
+       *     ]
+       */
+      pinned: string[];
+    };
+    ClientStatsDto: {
+      completed: number;
+      /** @description Every open status. */
+      in_progress: number;
+      /**
+       * @description In the firm's currency: the agreed prices of the completed requests.
+       * @example 12000
+       */
+      revenue: number;
+      total: number;
+    };
+    ColleagueDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira */
+      firstName: string;
+      /** @description Away today. */
+      isAway: boolean;
+      /** @example Okafor */
+      lastName: string;
+      /**
+       * @description Open requests that they answer for.
+       * @example 7
+       */
+      openRequests: number;
+      role: components['schemas']['StaffRole'];
+    };
+    ColleaguesDto: {
+      /** @description Active staff, by name. */
+      colleagues: components['schemas']['ColleagueDto'][];
+    };
+    CommentAddedDto: {
+      comment: components['schemas']['RequestCommentDto'];
+      request: components['schemas']['RequestBriefDto'];
+    };
+    CommentDto: {
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
+       * @description Staff only: it is the client's move now, and promises wait for it.
+       * @example true
+       */
+      awaitClient?: boolean | null;
+      /**
+       * @description Staff only: why, for a move off the usual way. The client sees it.
+       * @example We decided to wait a quarter.
+       */
+      reason?: string | null;
+      /**
+       * @description Staff only: moves the request together with the answer.
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
+      /**
+       * @description Read by the client and by our team. Internal notes go another way.
+       * @example The data sample is in the shared folder now.
+       */
+      text: string;
+    };
+    CommentsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      comments: components['schemas']['RequestCommentDto'][];
+    };
+    ConsentEventDto: {
+      /** Format: date-time */
+      at: string;
+      kind: components['schemas']['ConsentEventKind'];
+      /**
+       * @description Shortened.
+       * @example 203.0.113.0/24
+       */
+      network: string | null;
+      /** @example /#footer */
+      page: string | null;
+      reason: string | null;
+      /** @description The words that were shown. */
+      text: string | null;
+      /** @example 2026-11 */
+      textVersion: string | null;
+      topic: components['schemas']['NewsletterTopic'] | null;
+    };
+    /** @enum {string} */
+    ConsentEventKind:
+      | 'requested'
+      | 'confirmed'
+      | 'unsubscribed'
+      | 'resubscribed'
+      | 'expired'
+      | 'suppressed'
+      | 'released'
+      | 'erased';
+    ContactSyncDto: {
+      /** Format: uuid */
+      _id: string;
+      attempts: number;
+      kind: components['schemas']['ContactSyncKind'];
+      /** @description What the provider answered, without addresses. */
+      lastError: string | null;
+      state: components['schemas']['ContactSyncState'];
+      /**
+       * Format: uuid
+       * @description The lead or subscriber it is about.
+       */
+      subjectId: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @enum {string} */
+    ContactSyncKind: 'subscriber' | 'lead' | 'erasure';
+    ContactSyncsDto: {
+      contacts: components['schemas']['ContactSyncDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    ContactSyncState: 'waiting' | 'sending' | 'done' | 'refused' | 'dead';
+    DelegatedDto: {
+      delegation: components['schemas']['DelegationDto'];
+      /** @example Delegated to the manager team. */
+      message: string;
+      request: components['schemas']['RequestBriefDto'];
+    };
+    DelegateDto: {
+      /**
+       * @description Team
+       * @example manager
+       */
+      assignTo: components['schemas']['Team'];
+      /**
+       * @description For the team that receives it; the client never sees it.
+       * @example Please start with a data audit.
+       */
+      notes?: string | null;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    DelegationDto: {
+      assignedTo: components['schemas']['Team'];
+      /** Format: date-time */
+      delegatedAt: string;
+      delegatedBy: components['schemas']['PersonDto'] | null;
+      /**
+       * @description For the team; never shown to the client.
+       * @example Please start with a data audit.
+       */
+      notes: string | null;
+    };
+    DeliveriesDto: {
+      deliveries: components['schemas']['DeliveryDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    DeliveryDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description The first 2 KB of the last answer.
+       * @example ok
+       */
+      answer: string | null;
+      /** Format: date-time */
+      attemptedAt: string | null;
+      /** @example 1 */
+      attempts: number;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description Why there was no answer.
+       * @example The connection was refused
+       */
+      error: string | null;
+      /**
+       * Format: uuid
+       * @description The `webhook-id` that it is sent with, and the event's id in the feed.
+       */
+      eventId: string;
+      /** @description Somebody had it sent again. */
+      isReplay: boolean;
+      /** @example 84 */
+      milliseconds: number | null;
+      /**
+       * Format: date-time
+       * @description Null where there is no further attempt.
+       */
+      nextAt: string | null;
+      state: components['schemas']['DeliveryState'];
+      /**
+       * @description Of the last answer.
+       * @example 200
+       */
+      status: number | null;
+      /**
+       * @description Null where the event is no longer kept.
+       * @example request.moved
+       */
+      type: string | null;
+    };
+    /** @enum {string} */
+    DeliveryState: 'waiting' | 'sending' | 'delivered' | 'failed';
+    /** @enum {string} */
+    Direction: 'asc' | 'desc';
+    /** @enum {string} */
+    DisabledBecause: 'admin' | 'failing' | 'gone';
+    /**
+     * @description Staff only: what falls due then.
+     * @enum {string}
+     */
+    DueKind: 'reply' | 'resolution';
+    DueRequestDto: {
+      /** Format: uuid */
+      _id: string;
+      assignee: components['schemas']['PersonDto'] | null;
+      client: components['schemas']['PersonDto'];
+      /** Format: date-time */
+      dueAt: string | null;
+      /** @description The client moves next: its promises are paused. */
+      isAwaitingClient: boolean;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+      status: components['schemas']['RequestStatus'];
+      urgency: components['schemas']['Urgency'];
+    };
+    EditRequestDto: {
+      /**
+       * @description Budget
+       * @example 15k-50k
+       */
+      budget: components['schemas']['Budget'];
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string | null;
+      /**
+       * Format: email
+       * @description Contact email
+       * @example amira@northgate.example
+       */
+      contactEmail: string;
+      /**
+       * @description Contact phone
+       * @example +44 1632 960123
+       */
+      contactPhone?: string | null;
+      /**
+       * @description Current challenges
+       * @example Planners rely on spreadsheets.
+       */
+      currentChallenges?: string | null;
+      /**
+       * @description Description
+       * @example Forecast weekly demand for 4,000 parts in three depots.
+       */
+      description: string;
+      /**
+       * @description Expected outcomes
+       * @example Fewer stock-outs within a quarter.
+       */
+      expectedOutcomes?: string | null;
+      /**
+       * @description Industry
+       * @example Logistics
+       */
+      industry?: string | null;
+      /**
+       * @description Project name
+       * @example Demand forecasting for spare parts
+       */
+      projectName: string;
+      /**
+       * @description Service type
+       * @example machine-learning
+       */
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description Team size
+       * @example 10-50
+       */
+      teamSize?: string | null;
+      /**
+       * @description Timeline
+       * @example 2-3-months
+       */
+      timeline: components['schemas']['Timeline'];
+      /**
+       * @description Urgency
+       * @default medium
+       * @example medium
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    EventFeedDto: {
+      /**
+       * @description Send it as `after` to go on from here. It stays good for as long as the log does.
+       * @example 184.f3a91c07d2b4e655
+       */
+      cursor: string;
+      /** @description In the order in which they are served for good: what is recorded later comes later. */
+      events: components['schemas']['PublishedEventDto'][];
+      /** @description Ask again at once: an answer may be empty and there is more nevertheless. */
+      hasMore: boolean;
+    };
+    EventRetriedDto: {
+      /** @example It will be retried at once. */
+      message: string;
+    };
+    FailingEventDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      at: string;
+      /** @example 3 */
+      attempts: number;
+      /**
+       * @description Events that wait because of it.
+       * @example 2
+       */
+      heldUp: number;
+      /**
+       * @description The subscriber that failed, and what it said.
+       * @example mail request-received: connection lost
+       */
+      lastError: string;
+      /** Format: date-time */
+      nextAttemptAt: string;
+      /** @description What it is about, as `type:id`; the later events of it wait too. Null where it is about nothing. */
+      subject: string | null;
+      /** @description Quote it to find the log lines of what caused it. */
+      traceId: string | null;
+      /** @example request.raised */
+      type: string;
+    };
+    FailingEventsDto: {
+      events: components['schemas']['FailingEventDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    FieldErrorDto: {
+      /** @example invalid_email */
+      code: string;
+      /**
+       * @description The body or query field, as the caller wrote it.
+       * @example email
+       */
+      field: string;
+      /** @example Please enter a valid email address */
+      message: string;
+    };
+    FiguresDto: {
+      /**
+       * @description In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @example 48000
+       */
+      agreedValue: number;
+      /**
+       * @description First replies given in the period.
+       * @example 112
+       */
+      answered: number;
+      /**
+       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
+       *     above; null without replies.
+       * @example 95
+       */
+      medianMinutes: number | null;
+      /**
+       * @description How many of those kept it.
+       * @example 104
+       */
+      onTime: number;
+      /**
+       * @description The same for 90 of 100.
+       * @example 340
+       */
+      p90Minutes: number | null;
+      /**
+       * @description How many of the replies had a promised time.
+       * @example 110
+       */
+      promised: number;
+      /**
+       * @description Requests raised in the period.
+       * @example 120
+       */
+      received: number;
+    };
+    /**
+     * @description What its content is, whatever its name says.
+     * @enum {string}
+     */
+    FileMediaType:
+      | 'application/pdf'
+      | 'image/png'
+      | 'image/jpeg'
+      | 'image/webp'
+      | 'image/gif'
+      | 'image/heic'
+      | 'application/zip'
+      | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+      | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+      | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+      | 'application/vnd.oasis.opendocument.text'
+      | 'application/vnd.oasis.opendocument.spreadsheet'
+      | 'text/plain';
+    /**
+     * @description Only a clean file can be downloaded.
+     * @enum {string}
+     */
+    FileState: 'scanning' | 'clean' | 'quarantined' | 'failed';
+    FileUploadedDto: {
+      attachment: components['schemas']['AttachmentDto'];
+    };
+    HistoryDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      history: components['schemas']['HistoryEntryDto'][];
+    };
+    HistoryEntryDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description Who did it, in words the reader understands.
+       * @example Priya from our team
+       */
+      by: string;
+      /** @description Staff only: the move was off the usual way. */
+      isOverride?: boolean;
+      /** @example null */
+      reason: string | null;
+      status: components['schemas']['RequestStatus'] | null;
+      /** @example Moved from Pending to In review */
+      text: string;
+    };
+    InboundMailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 24300 */
+      bytes: number;
+      canAttach: boolean;
+      canDismiss: boolean;
+      /** @description What staff may do with it now. */
+      canLetIn: boolean;
+      /**
+       * @description The beginning of what its sender wrote.
+       * @example The data sample follows tomorrow.
+       */
+      excerpt: string | null;
+      /** @example amira@northgate.example */
+      fromAddress: string | null;
+      /** @example Amira Okafor */
+      fromName: string | null;
+      /**
+       * @description Whose message it would be, if it is let in.
+       * @example Amira Okafor
+       */
+      person: string | null;
+      /** @description Null where it needs none. */
+      reason: components['schemas']['InboundMailReason'] | null;
+      /** Format: date-time */
+      receivedAt: string;
+      /** @example REQ-000123 */
+      reference: string | null;
+      refusedFiles: components['schemas']['RefusedFileDto'][];
+      /**
+       * Format: uuid
+       * @description The request that it answers, as far as that is known.
+       */
+      requestId: string | null;
+      state: components['schemas']['InboundMailState'];
+      /** @example Re: An answer to your request REQ-000123 */
+      subject: string | null;
+    };
+    /**
+     * @description Null where it needs none.
+     * @enum {string}
+     */
+    InboundMailReason:
+      | 'other_sender'
+      | 'only_subject'
+      | 'dmarc_failed'
+      | 'too_many'
+      | 'empty'
+      | 'no_request'
+      | 'unknown_sender'
+      | 'no_access'
+      | 'automatic'
+      | 'mailing_list'
+      | 'bounce'
+      | 'own_mail'
+      | 'too_large'
+      | 'unreadable'
+      | 'gave_up';
+    InboundMailsDto: {
+      /** @description Newest first. */
+      mails: components['schemas']['InboundMailDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    InboundMailState:
+      'received' | 'imported' | 'held' | 'unmatched' | 'ignored' | 'failed' | 'dismissed';
+    InviteMemberDto: {
+      /**
+       * Format: email
+       * @description Email
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description Role
+       * @example member
+       */
+      role: components['schemas']['MemberRole'];
+    };
+    LastDeliveryDto: {
+      /** Format: date-time */
+      attemptedAt: string;
+      state: components['schemas']['DeliveryState'];
+      /**
+       * @description Of the answer; null where there was none.
+       * @example 200
+       */
+      status: number | null;
+    };
+    LeadBriefDto: {
+      /** Format: uuid */
+      _id: string;
+      company: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      details: components['schemas']['LeadDetailsDto'];
+      /** Format: email */
+      email: string;
+      form: components['schemas']['LeadForm'];
+      /** @description Empty for those who only left an address. */
+      fullName: string;
+      jobTitle: string | null;
+      /** @example /contact */
+      page: string | null;
+      phone: string | null;
+      /**
+       * Format: date-time
+       * @description When the promised answer is due; null where none was promised.
+       */
+      replyDueAt: string | null;
+      /**
+       * Format: uuid
+       * @description The project request it became.
+       */
+      requestId: string | null;
+      service: components['schemas']['LeadService'];
+      state: components['schemas']['LeadState'];
+      /** @description Where the visitor came from. */
+      tracking: {
+        [key: string]: string;
+      };
+      /** @description Why it was set apart as spam by itself. */
+      trap: components['schemas']['LeadTrap'] | null;
+      /** Format: date-time */
+      updatedAt: string;
+      version: number;
+    };
+    LeadChangedDto: {
+      lead: components['schemas']['LeadBriefDto'];
+      /** @example Lead updated. */
+      message: string;
+    };
+    LeadDetailDto: {
+      /** @description What staff did with it last, oldest first. */
+      events: components['schemas']['LeadEventDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      eventsBefore: string | null;
+      lead: components['schemas']['LeadDto'];
+    };
+    LeadDetailsDto: {
+      authority?: boolean;
+      budget?: string;
+      offer?: string;
+      role?: string;
+      /** @description The visitor's own clock. */
+      submittedAt?: string;
+      timeline?: string;
+      topic?: string;
+    };
+    LeadDto: {
+      /** Format: uuid */
+      _id: string;
+      company: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      details: components['schemas']['LeadDetailsDto'];
+      /** Format: email */
+      email: string;
+      form: components['schemas']['LeadForm'];
+      /** @description Empty for those who only left an address. */
+      fullName: string;
+      jobTitle: string | null;
+      message: string;
+      /** @example /contact */
+      page: string | null;
+      phone: string | null;
+      /**
+       * Format: date-time
+       * @description When the promised answer is due; null where none was promised.
+       */
+      replyDueAt: string | null;
+      /**
+       * Format: uuid
+       * @description The project request it became.
+       */
+      requestId: string | null;
+      service: components['schemas']['LeadService'];
+      state: components['schemas']['LeadState'];
+      /** @description Where the visitor came from. */
+      tracking: {
+        [key: string]: string;
+      };
+      /** @description Why it was set apart as spam by itself. */
+      trap: components['schemas']['LeadTrap'] | null;
+      /** Format: date-time */
+      updatedAt: string;
+      version: number;
+    };
+    LeadEventDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      at: string;
+      /**
+       * @description Who; null for an account that is gone.
+       * @example Ruth Bell
+       */
+      by: string | null;
+      kind: components['schemas']['LeadEventKind'];
+      text: string | null;
+      toState: components['schemas']['LeadState'] | null;
+    };
+    /** @enum {string} */
+    LeadEventKind: 'note' | 'state' | 'request';
+    LeadEventsDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the entries before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      events: components['schemas']['LeadEventDto'][];
+    };
+    /** @enum {string} */
+    LeadForm: 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
+    LeadsDto: {
+      leads: components['schemas']['LeadDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    LeadService:
+      | 'AI Consulting'
+      | 'Machine Learning'
+      | 'Data Analytics'
+      | 'AI Integration'
+      | 'Custom Web Applications'
+      | 'MVP Development'
+      | 'General'
+      | 'Complaint'
+      | 'Webinars'
+      | 'Resources'
+      | 'Startup AI Package'
+      | 'Demo';
+    /** @enum {string} */
+    LeadState: 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+    /**
+     * @description Why it was set apart as spam by itself.
+     * @enum {string}
+     */
+    LeadTrap: 'honeypot' | 'too_fast';
+    MailBacklogDto: {
+      /** @description Contacts the provider refused or that were given up. */
+      contactsRefused: number;
+      /** @description Given up; they stay until somebody looks. Counted no further than 10,000. */
+      dead: number;
+      eventsFailing: number;
+      /** @description Events that subscribers have yet to hear of, and those among them that one has failed on. */
+      eventsWaiting: number;
+      /** @description Whether an e-mail-marketing provider is configured at all. */
+      hasProvider: boolean;
+      /** @description Seconds; null when nothing waits. */
+      oldestUnsentSeconds: number | null;
+      queued: number;
+      /** @description Jobs in Redis; null while it is away. */
+      queueDepth: number | null;
+      sending: number;
+      sentLastHour: number;
+      /** @description Mails sent in the last minute. */
+      sentLastMinute: number;
+      waiting: number;
+    };
+    MailChangedDto: {
+      mail: components['schemas']['MailDto'];
+      /** @example It will be tried again at once. */
+      message: string;
+    };
+    MailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 1 */
+      attempts: number;
+      canCancel: boolean;
+      /** @description What ops may do with it now. */
+      canRetry: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example 421 Try again later */
+      lastError: string | null;
+      /**
+       * Format: date-time
+       * @description When it is tried next, while it waits.
+       */
+      nextAttemptAt: string | null;
+      /**
+       * @description Masked; null where nobody is to be told any more.
+       * @example a***@northgate.example
+       */
+      recipient: string | null;
+      /** Format: date-time */
+      sentAt: string | null;
+      state: components['schemas']['MailState'];
+      template: components['schemas']['MailTemplate'];
+      /** @description Quote it to find the log lines of what caused it. */
+      traceId: string | null;
+    };
+    MailsDto: {
+      mails: components['schemas']['MailDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    MailState:
+      | 'held'
+      | 'waiting'
+      | 'queued'
+      | 'sending'
+      | 'sent'
+      | 'merged'
+      | 'dead'
+      | 'skipped'
+      | 'cancelled';
+    /** @enum {string} */
+    MailTemplate:
+      | 'address-changing'
+      | 'already-have-account'
+      | 'api-token-created'
+      | 'client-invitation'
+      | 'client-moved-request'
+      | 'client-replied'
+      | 'colleague-wrote'
+      | 'company-invitation'
+      | 'company-join-asked'
+      | 'company-joined'
+      | 'company-removed'
+      | 'complaint-received'
+      | 'confirm-address'
+      | 'confirm-new-address'
+      | 'confirm-subscription'
+      | 'lead-received'
+      | 'new-complaint'
+      | 'new-lead'
+      | 'new-request'
+      | 'new-subscriber'
+      | 'participant-added'
+      | 'password-changed'
+      | 'request-answered'
+      | 'request-assigned'
+      | 'request-delegated'
+      | 'request-overdue'
+      | 'request-received'
+      | 'reset-password'
+      | 'role-changed'
+      | 'sign-in-method-changed'
+      | 'staff-invitation'
+      | 'status-changed'
+      | 'subscription-ended'
+      | 'subscription-welcome'
+      | 'webhook-disabled';
+    MakeRequestDto: {
+      /**
+       * @description Budget
+       * @example 15k-50k
+       */
+      budget: components['schemas']['Budget'];
+      /**
+       * @description Description
+       * @example Forecast weekly demand for 4,000 parts in three depots.
+       */
+      description: string;
+      /**
+       * @description Of the client, where no account with this address exists yet.
+       * @example Amira
+       */
+      firstName?: string | null;
+      /**
+       * @description Last name
+       * @example Khan
+       */
+      lastName?: string | null;
+      /**
+       * @description Project name
+       * @example Demand forecasting for spare parts
+       */
+      projectName: string;
+      /**
+       * @description Service type
+       * @example machine-learning
+       */
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description Timeline
+       * @example 2-3-months
+       */
+      timeline: components['schemas']['Timeline'];
+      /**
+       * @description Urgency
+       * @default medium
+       * @example medium
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+    };
+    ManagerChangeDto: {
+      /**
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number | null;
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
+       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @example Called the client; data sample arrives on Monday.
+       */
+      managerNotes?: string | null;
+      /**
+       * @description Ids of colleagues whom the note mentions: they are told.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      mentions?: string[] | null;
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string | null;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    ManagerRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['ManagerStatsDto'];
+    };
+    ManagerStatsDto: {
+      completed: number;
+      in_progress: number;
+      /** @description Active people with the role manager. */
+      team_members: number;
+      total: number;
+    };
+    MatchingDto: {
+      /** @description All that fit, up to a thousand. */
+      rows: components['schemas']['BulkRowDto'][];
+    };
+    MeDto: {
+      user: components['schemas']['UserDto'];
+    };
+    MemberDto: {
+      /**
+       * Format: uuid
+       * @description Of the membership.
+       */
+      _id: string;
+      /** @example amira@northgate.example */
+      email: string;
+      isMe: boolean;
+      /** @description Null while they are invited. */
+      person: components['schemas']['PersonDto'] | null;
+      role: components['schemas']['MemberRole'];
+      /** Format: date-time */
+      since: string;
+      state: components['schemas']['MemberState'];
+    };
+    /**
+     * @description Role
+     * @enum {string}
+     */
+    MemberRole: 'member' | 'lead' | 'signatory';
+    /** @enum {string} */
+    MemberState: 'invited' | 'requested' | 'active';
+    MessageDto: {
+      /** @example Done. */
+      message: string;
+    };
+    MyRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['ClientStatsDto'];
+    };
+    NewAbsenceDto: {
+      /**
+       * Format: uuid
+       * @description Who is told of replies meanwhile; the whole team where it is absent.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      deputyId?: string | null;
+      /**
+       * Format: date
+       * @description First day
+       * @example 2027-01-04
+       */
+      firstDay: string;
+      /**
+       * Format: date
+       * @description It counts, too.
+       * @example 2027-01-08
+       */
+      lastDay: string;
+      /**
+       * Format: uuid
+       * @description Who is away: the caller where it is absent. Only admins enter it for others.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      userId?: string | null;
+    };
+    NewCalendarDto: {
+      /**
+       * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
+       * @example [
+       *       "2026-12-25 Christmas Day"
+       *     ]
+       */
+      holidays: string[];
+      /**
+       * @description Hours: a weekday (1 is Monday) and opening hours, such as "1 09:00-18:00"
+       * @example [
+       *       "1 09:00-18:00",
+       *       "2 09:00-12:30",
+       *       "2 13:30-18:00"
+       *     ]
+       */
+      hours: string[];
+      /**
+       * @description Name
+       * @example Cambridge office
+       */
+      name: string;
+      /**
+       * @description Time zone
+       * @example Europe/London
+       */
+      zone: string;
+    };
+    NewCannedReplyDto: {
+      /**
+       * @description May hold {{firstName}}, {{reference}}, {{projectName}}, {{myName}}, {{dueBy}}.
+       * @example Hello {{firstName}}, could you send us a sample of the data for {{reference}}?
+       */
+      body: string;
+      /**
+       * @description Title
+       * @example Ask for a data sample
+       */
+      title: string;
+    };
+    NewCompanyDto: {
+      /**
+       * @description Name
+       * @example Northgate Logistics
+       */
+      name: string;
+      /**
+       * @description Who sees each other's requests: nobody, the leads, or every member.
+       * @default none
+       * @example everyone
+       */
+      sharing?: components['schemas']['Sharing'] | null;
+    };
+    /**
+     * @description The newsletter unless told.
+     * @enum {string}
+     */
+    NewsletterTopic: 'newsletter' | 'webinars' | 'resources';
+    NewWebhookDto: {
+      /**
+       * @description Description
+       * @example Billing sync
+       */
+      description?: string | null;
+      /**
+       * @description What it is told of.
+       * @example [
+       *       "request.raised"
+       *     ]
+       */
+      types: components['schemas']['PublishedType'][];
+      /**
+       * @description Where events are posted: https, on port 443 or 8443, on the public internet.
+       * @example https://hooks.northgate.example/fenwright
+       */
+      url: string;
+    };
+    NextMoveDto: {
+      /**
+       * Format: date-time
+       * @description Until when our next answer is promised; null where none is owed.
+       */
+      replyDueAt: string | null;
+      /**
+       * @description The first name of who answers for it; null while nobody does.
+       * @example Tom
+       */
+      who: string | null;
+      /** @description `nobody` once it is closed. */
+      whose: components['schemas']['NextMover'];
+    };
+    /**
+     * @description `nobody` once it is closed.
+     * @enum {string}
+     */
+    NextMover: 'client' | 'staff' | 'nobody';
+    NoteDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description Absent in lists. */
+      attachments?: components['schemas']['AttachmentDto'][];
+      author: components['schemas']['PersonDto'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      team: components['schemas']['Team'];
+      /** @example Called the client; data sample arrives on Monday. */
+      text: string;
+    };
+    NotePresenceDto: {
+      /**
+       * @description False when the request is closed again.
+       * @example true
+       */
+      isHere: boolean;
+    };
+    NotesDto: {
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the notes before these; null where these are the first.
+       */
+      before: string | null;
+      /** @description Oldest first. */
+      notes: components['schemas']['NoteDto'][];
+    };
+    OpenCountDto: {
+      /** @example 7 */
+      count: number;
+      /** @description There are more than `count`. */
+      isCapped: boolean;
+    };
+    OrganisationCreatedDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics is set up. */
+      message: string;
+    };
+    OrganisationDetailDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      members: components['schemas']['MemberDto'][];
+      /** @example Northgate Logistics */
+      name: string;
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description Send it back with a change.
+       * @example 1
+       */
+      version: number;
+    };
+    OrganisationDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @example [
+       *       "northgate.example"
+       *     ]
+       */
+      domains: string[];
+      /** @example 3 */
+      members: number;
+      /** @example Northgate Logistics */
+      name: string;
+      sharing: components['schemas']['Sharing'];
+      /**
+       * @description People who ask to be let in.
+       * @example 1
+       */
+      waiting: number;
+    };
+    OrganisationNameDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Northgate Logistics */
+      name: string;
+    };
+    OrganisationRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+    };
+    OrganisationsDto: {
+      organisations: components['schemas']['OrganisationDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    OtherRequestDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+      status: components['schemas']['RequestStatus'];
+    };
+    PageDto: {
+      /** @example 1 */
+      currentPage: number;
+      hasNextPage: boolean;
+      hasPrevPage: boolean;
+      /** @description There are more than `total`. */
+      isCapped: boolean;
+      /**
+       * @description Counted no further than 10,000.
+       * @example 57
+       */
+      total: number;
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 3
+       */
+      totalPages: number;
+    };
+    PaginationDto: {
+      /** @example 1 */
+      currentPage: number;
+      hasNextPage: boolean;
+      hasPrevPage: boolean;
+      /** @description A search is counted no further than 500: it finds more than `totalRequests`. */
+      isCapped: boolean;
+      /**
+       * @description Those that can be opened: none lies past row 10,000.
+       * @example 6
+       */
+      totalPages: number;
+      /** @example 57 */
+      totalRequests: number;
+    };
+    /**
+     * @description Staff only: the panel whose call changes it.
+     * @enum {string}
+     */
+    Panel: 'admin' | 'manager' | 'support';
+    ParticipantDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may remove them. */
+      canRemove: boolean;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+    };
+    PersonDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+    };
+    PolicyChangedDto: {
+      /** @example The new targets count for clocks that start from now on. */
+      message: string;
+      policy: components['schemas']['PolicyDto'];
+    };
+    PolicyDto: {
+      /** Format: uuid */
+      calendarId: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description First reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      firstReplyCritical: number;
+      /**
+       * @description First reply, high urgency, in working minutes.
+       * @example 240
+       */
+      firstReplyHigh: number;
+      /**
+       * @description First reply, low urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyLow: number;
+      /**
+       * @description First reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      firstReplyMedium: number;
+      /**
+       * @description Next reply, critical urgency, in working minutes.
+       * @example 120
+       */
+      nextReplyCritical: number;
+      /**
+       * @description Next reply, high urgency, in working minutes.
+       * @example 240
+       */
+      nextReplyHigh: number;
+      /**
+       * @description Next reply, low urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyLow: number;
+      /**
+       * @description Next reply, medium urgency, in working minutes.
+       * @example 540
+       */
+      nextReplyMedium: number;
+      /**
+       * @description The longest first reply that the website's promise allows, in working minutes.
+       * @example 540
+       */
+      promisedMinutes: number;
+      /**
+       * @description Resolution, critical urgency, in working minutes.
+       * @example 1080
+       */
+      resolutionCritical: number;
+      /**
+       * @description Resolution, high urgency, in working minutes.
+       * @example 2700
+       */
+      resolutionHigh: number;
+      /**
+       * @description Resolution, low urgency, in working minutes.
+       * @example 10800
+       */
+      resolutionLow: number;
+      /**
+       * @description Resolution, medium urgency, in working minutes.
+       * @example 5400
+       */
+      resolutionMedium: number;
+      /** @example 1 */
+      version: number;
+    };
+    PresenceDto: {
+      /** @description The ids of the other staff who have it open. */
+      people: string[];
+    };
+    PrivacyDto: {
+      /**
+       * @description Only its client and the people added see it.
+       * @example true
+       */
+      isPrivate: boolean;
+      /**
+       * @description Makes a personal request one of its client's company.
+       * @example true
+       */
+      organisation?: boolean | null;
+    };
+    Problem: {
+      /** @example validation_failed */
+      code: string;
+      /** @description Present with a conflict: the object as it is now. */
+      current?: {
+        [key: string]: unknown;
+      };
+      /** @example Please check the marked fields. */
+      detail: string;
+      /** @description Present with 422: one entry a field. */
+      errors?: components['schemas']['FieldErrorDto'][];
+      /**
+       * @description The path that was called.
+       * @example /api/register
+       */
+      instance: string;
+      /**
+       * @description The same sentence as `detail`; the screens read this one.
+       * @example Please check the marked fields.
+       */
+      message: string;
+      /**
+       * @description Present with 429: seconds until the next try is allowed.
+       * @example 30
+       */
+      retryAfter?: number;
+      /** @example 422 */
+      status: number;
+      /** @example Unprocessable Entity */
+      title: string;
+      /**
+       * @description Quote it to support: the server's logs carry it.
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      traceId: string;
+      /** @example https://fenwright.example/docs/errors/validation_failed */
+      type: string;
+    };
+    PublishedDataDto: {
+      /** Format: uuid */
+      commentId?: string;
+      /**
+       * @description Which fields were changed.
+       * @example [
+       *       "urgency"
+       *     ]
+       */
+      fields?: string[];
+      /** Format: uuid */
+      fileId?: string;
+      /**
+       * @description The form that a lead was sent with.
+       * @example contact
+       */
+      form?: string;
+      /** @example pending */
+      from?: string;
+      /** Format: uuid */
+      leadId?: string;
+      /** Format: uuid */
+      requestId?: string;
+      /**
+       * @description Of a file: what the scanner said.
+       * @example clean
+       */
+      state?: string;
+      /** @example in_review */
+      to?: string;
+    };
+    PublishedEventDto: {
+      data: components['schemas']['PublishedDataDto'];
+      /**
+       * Format: uuid
+       * @description The same in the feed and in every delivery: whoever has seen it, has seen the event.
+       */
+      id: string;
+      /** Format: date-time */
+      timestamp: string;
+      type: components['schemas']['PublishedType'];
+    };
+    /** @enum {string} */
+    PublishedType:
+      | 'request.raised'
+      | 'request.moved'
+      | 'request.withdrawn'
+      | 'request.reopened'
+      | 'request.edited'
+      | 'request.urgency_changed'
+      | 'request.priced'
+      | 'request.answered'
+      | 'request.replied'
+      | 'file.added'
+      | 'file.checked'
+      | 'file.removed'
+      | 'lead.received'
+      | 'lead.moved';
+    QuarantinedFileDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 48213 */
+      bytes: number;
+      /** @description The caller may remove it now. */
+      canRemove: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * @description The scanner's name for what it found, or why it could not be scanned.
+       * @example Eicar-Test-Signature
+       */
+      finding: string | null;
+      /** @description What its content is, whatever its name says. */
+      mediaType: components['schemas']['FileMediaType'];
+      /** @example depot-stock.xlsx */
+      name: string;
+      /** @example REQ-000123 */
+      reference: string | null;
+      /**
+       * Format: uuid
+       * @description Null until something has bound it.
+       */
+      requestId: string | null;
+      /** @description Only a clean file can be downloaded. */
+      state: components['schemas']['FileState'];
+      /** @example Amira Okafor */
+      uploadedBy: string | null;
+    };
+    QuarantinedFilesDto: {
+      /** @description Newest first. */
+      files: components['schemas']['QuarantinedFileDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    RaiseRequestDto: {
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
+       * @description Budget
+       * @example 15k-50k
+       */
+      budget: components['schemas']['Budget'];
+      /**
+       * @description Company
+       * @example Northgate Logistics
+       */
+      company?: string | null;
+      /**
+       * Format: email
+       * @description Contact email
+       * @example amira@northgate.example
+       */
+      contactEmail: string;
+      /**
+       * @description Contact phone
+       * @example +44 1632 960123
+       */
+      contactPhone?: string | null;
+      /**
+       * @description Current challenges
+       * @example Planners rely on spreadsheets.
+       */
+      currentChallenges?: string | null;
+      /**
+       * @description Description
+       * @example Forecast weekly demand for 4,000 parts in three depots.
+       */
+      description: string;
+      /**
+       * @description Expected outcomes
+       * @example Fewer stock-outs within a quarter.
+       */
+      expectedOutcomes?: string | null;
+      /**
+       * @description Industry
+       * @example Logistics
+       */
+      industry?: string | null;
+      /**
+       * @description Not for the caller's company: only the caller and the people they add see it. Without a company it is theirs alone anyway.
+       * @example false
+       */
+      isPrivate?: boolean | null;
+      /**
+       * @description Project name
+       * @example Demand forecasting for spare parts
+       */
+      projectName: string;
+      /**
+       * @description Service type
+       * @example machine-learning
+       */
+      serviceType: components['schemas']['ServiceType'];
+      /**
+       * @description Team size
+       * @example 10-50
+       */
+      teamSize?: string | null;
+      /**
+       * @description Timeline
+       * @example 2-3-months
+       */
+      timeline: components['schemas']['Timeline'];
+      /**
+       * @description Urgency
+       * @default medium
+       * @example medium
+       */
+      urgency?: components['schemas']['Urgency'] | null;
+    };
+    RecipientDto: {
+      /** @example amira@northgate.example */
+      recipient: string | null;
+    };
+    RefusedFileDto: {
+      /**
+       * @description The code of the refusal.
+       * @example file_type_refused
+       */
+      code: string;
+      /** @example setup.exe */
+      name: string;
+    };
+    ReopenDto: {
+      /**
+       * @description What is still to be done. Our team reads it.
+       * @example One depot is missing from the report.
+       */
+      reason: string;
+    };
+    ReplayDto: {
+      /**
+       * Format: date-time
+       * @description From
+       * @example 2027-01-04T09:00:00Z
+       */
+      from: string;
+      /**
+       * @description Leaves out what has arrived. True unless told.
+       * @example true
+       */
+      onlyMissed?: boolean | null;
+      /**
+       * Format: date-time
+       * @description Until
+       * @example 2027-01-04T12:00:00Z
+       */
+      until: string;
+    };
+    ReplayedDto: {
+      /** @example 12 */
+      events: number;
+      /** @example 12 events are sent again. */
+      message: string;
+    };
+    ReportDto: {
+      by: components['schemas']['ReportGrouping'];
+      /**
+       * Format: date
+       * @example 2026-01-01
+       */
+      from: string;
+      rows: components['schemas']['ReportRowDto'][];
+      /**
+       * Format: date
+       * @example 2026-11-22
+       */
+      to: string;
+      total: components['schemas']['FiguresDto'];
+    };
+    /** @enum {string} */
+    ReportGrouping: 'team' | 'person' | 'service' | 'month';
+    ReportRowDto: {
+      /**
+       * @description In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn.
+       * @example 48000
+       */
+      agreedValue: number;
+      /**
+       * @description First replies given in the period.
+       * @example 112
+       */
+      answered: number;
+      /**
+       * @description A team, a service, a month as "2026-11" or the id of a person; `none` where there is none.
+       * @example support
+       */
+      key: string;
+      /** @example Support */
+      label: string;
+      /**
+       * @description Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
+       *     above; null without replies.
+       * @example 95
+       */
+      medianMinutes: number | null;
+      /**
+       * @description How many of those kept it.
+       * @example 104
+       */
+      onTime: number;
+      /**
+       * @description The same for 90 of 100.
+       * @example 340
+       */
+      p90Minutes: number | null;
+      /**
+       * @description How many of the replies had a promised time.
+       * @example 110
+       */
+      promised: number;
+      /**
+       * @description Requests raised in the period.
+       * @example 120
+       */
+      received: number;
+    };
+    /** @enum {string} */
+    ReportTeam: 'manager' | 'support' | 'none';
+    RequestAnswerDto: {
+      request: components['schemas']['RequestDetailDto'];
+    };
+    RequestBriefDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description In `currency`; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
+      budget: components['schemas']['Budget'];
+      /** @description The caller raised it, and its review has not begun. */
+      canEdit: boolean;
+      /** @description The caller raised it, and it is closed. */
+      canReopen: boolean;
+      /** @description The same. */
+      canWithdraw: boolean;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      contactEmail: string;
+      /** @example +44 1632 960123 */
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example USD */
+      currency: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
+      /** @example Logistics */
+      industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
+      /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
+      managerNotes?: string | null;
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
+      supportNotes?: string | null;
+      /** @example 10-50 */
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
+    RequestChangedDto: {
+      /** @example Request updated. */
+      message: string;
+      request: components['schemas']['RequestBriefDto'];
+    };
+    RequestClientDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      clientSince: string;
+      /** @example Northgate Logistics */
+      company: string;
+      /** @example amira@northgate.example */
+      email: string;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+      /** @description The company they belong to. */
+      organisation: components['schemas']['OrganisationNameDto'] | null;
+      /** @description The newest five of them. */
+      otherRequests: components['schemas']['OtherRequestDto'][];
+      /**
+       * @description How many others the caller may see.
+       * @example 3
+       */
+      otherRequestsTotal: number;
+      /** @example +44 1632 960123 */
+      phone: string | null;
+    };
+    RequestCommentDto: {
+      /** Format: uuid */
+      _id: string;
+      attachments: components['schemas']['AttachmentDto'][];
+      /**
+       * @description Who wrote it, in words the reader understands.
+       * @example Priya from our team
+       */
+      by: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description It was written as a mail. */
+      isByMail: boolean;
+      /** @description An answer of ours; otherwise the client wrote it. */
+      isFromStaff: boolean;
+      /** @example The data sample is in the shared folder now. */
+      text: string;
+    };
+    RequestDetailDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description In `currency`; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /** @description Those of the request itself; messages and notes have their own. */
+      attachments: components['schemas']['AttachmentDto'][];
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
+      budget: components['schemas']['Budget'];
+      /** @description The caller may hand it to a team, or from one to the other. */
+      canDelegate: boolean;
+      /** @description The caller raised it, and its review has not begun. */
+      canEdit: boolean;
+      /** @description The caller raised it, and it is closed. */
+      canReopen: boolean;
+      /** @description The same. */
+      canWithdraw: boolean;
+      /** @description Staff only. */
+      client?: components['schemas']['RequestClientDto'];
+      /** @description What the client and our team said last, oldest first. */
+      comments: components['schemas']['RequestCommentDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the messages before these; null where these are the first.
+       */
+      commentsBefore: string | null;
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      contactEmail: string;
+      /** @example +44 1632 960123 */
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example USD */
+      currency: string;
+      /** @example Planners rely on spreadsheets. */
+      currentChallenges: string | null;
+      /** @description Staff only: how it was handed over. */
+      delegation?: components['schemas']['DelegationDto'] | null;
+      /** @example Forecast weekly demand for 4,000 parts in three depots. */
+      description: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
+      /** @example Fewer stock-outs within a quarter. */
+      expectedOutcomes: string | null;
+      /** @description The last of what happened to it, oldest first. */
+      history: components['schemas']['HistoryEntryDto'][];
+      /**
+       * Format: uuid
+       * @description Send it as `before` to read the history before these; null where these are the first.
+       */
+      historyBefore: string | null;
+      /** @example Logistics */
+      industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
+      /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
+      managerNotes?: string | null;
+      /** @description Clients only. */
+      nextMove?: components['schemas']['NextMoveDto'];
+      /** @description Staff only: the last notes the caller may see, oldest first. */
+      notes?: components['schemas']['NoteDto'][];
+      /**
+       * Format: uuid
+       * @description Staff only: as `before`, for the notes.
+       */
+      notesBefore?: string | null;
+      people: components['schemas']['RequestPeopleDto'];
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
+      supportNotes?: string | null;
+      /** @example 10-50 */
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+      /** @description Staff only: the panel whose call changes it. */
+      workedFrom?: components['schemas']['Panel'];
+    };
+    RequestDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description In `currency`; null until a price was agreed.
+       * @example 12000
+       */
+      agreedPrice: number | null;
+      /** @description The team it was handed to. */
+      assignedTo: components['schemas']['Team'] | null;
+      /** @description Staff only: who of the team answers for it. */
+      assignee?: components['schemas']['PersonDto'] | null;
+      /**
+       * Format: date-time
+       * @description Staff only: since when it is the client's move.
+       */
+      awaitingClientSince?: string | null;
+      budget: components['schemas']['Budget'];
+      /** @example Northgate Logistics */
+      company: string | null;
+      /** @example amira@northgate.example */
+      contactEmail: string;
+      /** @example +44 1632 960123 */
+      contactPhone: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example USD */
+      currency: string;
+      /** @example Planners rely on spreadsheets. */
+      currentChallenges: string | null;
+      /** @description Staff only: how it was handed over. */
+      delegation?: components['schemas']['DelegationDto'] | null;
+      /** @example Forecast weekly demand for 4,000 parts in three depots. */
+      description: string;
+      /**
+       * Format: date-time
+       * @description Staff only: when what is promised falls due; null while it is the client's move, and once closed.
+       */
+      dueAt?: string | null;
+      /** @description Staff only: what falls due then. */
+      dueKind?: components['schemas']['DueKind'] | null;
+      /** @example Fewer stock-outs within a quarter. */
+      expectedOutcomes: string | null;
+      /** @example Logistics */
+      industry: string | null;
+      /** Format: date-time */
+      lastWordAt?: string | null;
+      /** @description Staff only: who wrote last. */
+      lastWordBy?: components['schemas']['Side'] | null;
+      /**
+       * @description Staff only: the manager team's latest note.
+       * @example Scope agreed by phone.
+       */
+      managerNotes?: string | null;
+      /** @description Staff only: the last notes the caller may see, oldest first. */
+      notes?: components['schemas']['NoteDto'][];
+      /**
+       * @description Percent.
+       * @example 50
+       */
+      progress: number;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /**
+       * @description The number people quote.
+       * @example REQ-000123
+       */
+      reference: string;
+      serviceType: components['schemas']['ServiceType'];
+      status: components['schemas']['RequestStatus'];
+      /**
+       * @description Staff only: the support team's latest note.
+       * @example Waiting for the data sample.
+       */
+      supportNotes?: string | null;
+      /** @example 10-50 */
+      teamSize: string | null;
+      timeline: components['schemas']['Timeline'];
+      /** Format: date-time */
+      updatedAt: string;
+      urgency: components['schemas']['Urgency'];
+      /** @description The client who raised it. */
+      userId: components['schemas']['PersonDto'];
+      /**
+       * @description Staff only: the statuses it usually moves to next; any other counts as an override.
+       * @example [
+       *       "in_review"
+       *     ]
+       */
+      usualMoves?: components['schemas']['RequestStatus'][];
+      /**
+       * @description Send it back with a change; a newer one on the server answers 409.
+       * @example 1
+       */
+      version: number;
+    };
+    RequestEditedDto: {
+      /** @description What the history says of it; null where nothing was changed. */
+      entry: components['schemas']['HistoryEntryDto'] | null;
+      request: components['schemas']['RequestBriefDto'];
+    };
+    RequestMadeDto: {
+      /** @description An account was opened for the client, who was invited by mail. */
+      isInvited: boolean;
+      lead: components['schemas']['LeadBriefDto'];
+      /** @example REQ-000123 was made of this lead. */
+      message: string;
+      /** Format: uuid */
+      requestId: string;
+    };
+    RequestMovedDto: {
+      /** @description What the history says of it. */
+      entry: components['schemas']['HistoryEntryDto'];
+      request: components['schemas']['RequestBriefDto'];
+    };
+    RequestNameDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example Demand forecasting for spare parts */
+      projectName: string;
+      /** @example REQ-000123 */
+      reference: string;
+    };
+    RequestPeopleDto: {
+      canChangePrivacy: boolean;
+      /** @description The caller may add and remove others. */
+      canManage: boolean;
+      /** @description Only its client, and who takes part, see it. */
+      isPrivate: boolean;
+      /** @description The company it belongs to; null where it is its client's alone. */
+      organisation: components['schemas']['OrganisationNameDto'] | null;
+      /** @description Beside its client. */
+      participants: components['schemas']['ParticipantDto'][];
+      /** @description A personal request may be shared with this company by the caller. */
+      shareableWith: components['schemas']['OrganisationNameDto'] | null;
+      /** @description Who of that company sees what is not private. */
+      sharing: components['schemas']['Sharing'] | null;
+    };
+    RequestRaisedDto: {
+      /** @example Request submitted successfully! We'll get back to you within 1 business day. */
+      message: string;
+      request: components['schemas']['RequestBriefDto'];
+    };
+    /** @enum {string} */
+    RequestSort:
+      | 'created'
+      | 'updated'
+      | 'project'
+      | 'client'
+      | 'service'
+      | 'status'
+      | 'budget'
+      | 'urgency'
+      | 'due';
+    /** @enum {string} */
+    RequestStatus:
+      'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
+    RetentionReportDto: {
+      runs: components['schemas']['RetentionRunDto'][];
+    };
+    RetentionRuleDto: {
+      /** @example 14 days */
+      kept: string;
+      /** @example Subscriptions nobody confirmed */
+      label: string;
+      rows: number;
+      /** @example unconfirmed-subscriptions */
+      rule: string;
+    };
+    RetentionRunDto: {
+      /** @example 2026-11-21 */
+      day: string;
+      /** Format: date-time */
+      finishedAt: string | null;
+      removed: components['schemas']['RetentionRuleDto'][];
+      /** Format: date-time */
+      startedAt: string;
+    };
+    /** @enum {string} */
+    Role: 'client' | 'support' | 'manager' | 'admin';
+    SavedViewDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @description The caller may change and delete it. */
+      canChange: boolean;
+      /** @example status=open&due=overdue */
+      filters: string;
+      isShared: boolean;
+      /** @example Overdue this week */
+      name: string;
+    };
+    SavedViewsDto: {
+      /** @example null */
+      opensWith: string | null;
+      /**
+       * @example [
+       *       "mine"
+       *     ]
+       */
+      pinned: string[];
+      /** @description Own and shared ones of this queue, by name. */
+      views: components['schemas']['SavedViewDto'][];
+    };
+    SaveViewDto: {
+      /**
+       * @description The list's own search params.
+       * @example status=open&due=overdue
+       */
+      filters: string;
+      /**
+       * @description Everybody in this queue sees it.
+       * @example false
+       */
+      isShared: boolean;
+      /**
+       * @description Name
+       * @example Overdue this week
+       */
+      name: string;
+      /**
+       * @description Panel
+       * @example support
+       */
+      panel: components['schemas']['Panel'];
+    };
+    ServiceLevelsDto: {
+      calendars: components['schemas']['CalendarDto'][];
+      policy: components['schemas']['PolicyDto'];
+    };
+    /** @enum {string} */
+    ServiceType:
+      | 'ai-consulting'
+      | 'data-analytics'
+      | 'machine-learning'
+      | 'ai-integration'
+      | 'custom-app'
+      | 'other';
+    /**
+     * @description Who of that company sees what is not private.
+     * @enum {string}
+     */
+    Sharing: 'none' | 'leads' | 'everyone';
+    /**
+     * @description Staff only: who wrote last.
+     * @enum {string}
+     */
+    Side: 'client' | 'staff';
+    StaffDashboardDto: {
+      /** @description Overdue and due today, what is due first before the others; at most six. */
+      due: components['schemas']['DueRequestDto'][];
+      /** @description Those still to come today. */
+      dueToday: components['schemas']['OpenCountDto'];
+      /** @description Open requests of the caller. */
+      mine: components['schemas']['OpenCountDto'];
+      overdue: components['schemas']['OpenCountDto'];
+      /** @description The caller's own, in the same order; at most six. */
+      own: components['schemas']['DueRequestDto'][];
+      unassigned: components['schemas']['OpenCountDto'];
+      /** @description The last seven days of the caller's team, or of all teams for an admin. */
+      week: components['schemas']['FiguresDto'];
+    };
+    /** @enum {string} */
+    StaffRole: 'support' | 'manager' | 'admin';
+    /**
+     * @description Staff only: moves the request together with the answer.
+     * @enum {string}
+     */
+    StaffStatus: 'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected';
+    SubscriberChangedDto: {
+      subscriber: components['schemas']['SubscriberDto'];
+    };
+    SubscriberDetailDto: {
+      /** @description The evidence of consent, newest first: the last 500 entries. */
+      evidence: components['schemas']['ConsentEventDto'][];
+      subscriber: components['schemas']['SubscriberDto'];
+    };
+    SubscriberDto: {
+      /** Format: uuid */
+      _id: string;
+      company: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: email */
+      email: string;
+      fullName: string | null;
+      state: components['schemas']['SubscriberState'];
+      subscriptions: components['schemas']['SubscriptionDto'][];
+      /** @description Why it is suppressed. */
+      suppressedFor: components['schemas']['SuppressionReason'] | null;
+    };
+    SubscribersDto: {
+      pagination: components['schemas']['PageDto'];
+      subscribers: components['schemas']['SubscriberDto'][];
+    };
+    /** @enum {string} */
+    SubscriberState: 'pending' | 'confirmed' | 'unsubscribed' | 'suppressed';
+    SubscriptionDto: {
+      /** Format: date-time */
+      confirmedAt: string | null;
+      /** @description The post looked like a program's, so no confirmation mail went out. */
+      isHeld: boolean;
+      /** Format: date-time */
+      requestedAt: string;
+      state: components['schemas']['SubscriptionState'];
+      topic: components['schemas']['NewsletterTopic'];
+      /** Format: date-time */
+      unsubscribedAt: string | null;
+    };
+    /** @enum {string} */
+    SubscriptionState: 'pending' | 'confirmed' | 'unsubscribed';
+    SupportChangeDto: {
+      /**
+       * @description As agreed with the client, who sees it. In USD, with at most 2 decimals. Null takes it back; missing changes nothing.
+       * @example 12000
+       */
+      agreedPrice?: number | null;
+      /**
+       * @description Ids of files that the caller has sent and not used yet.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      attachments?: string[] | null;
+      /**
+       * @description Ids of colleagues whom the note mentions: they are told.
+       * @example [
+       *       "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+       *     ]
+       */
+      mentions?: string[] | null;
+      /**
+       * @description Why, for a move off the usual way. The client sees it.
+       * @example The client asked to reopen it.
+       */
+      reason?: string | null;
+      /**
+       * Format: uuid
+       * @description Request
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      requestId: string;
+      /**
+       * @description Status
+       * @example in_review
+       */
+      status?: components['schemas']['StaffStatus'] | null;
+      /**
+       * @description Appended as an internal note. Missing or empty changes nothing.
+       * @example Called the client; data sample arrives on Monday.
+       */
+      supportNotes?: string | null;
+      /**
+       * @description The version that was read; a newer one on the server answers 409.
+       * @example 1
+       */
+      version?: number | null;
+    };
+    SupportRequestsDto: {
+      pagination: components['schemas']['PaginationDto'];
+      requests: components['schemas']['RequestDto'][];
+      stats: components['schemas']['SupportStatsDto'];
+    };
+    SupportStatsDto: {
+      /**
+       * @description Mean time from delegation to the first staff action in the last 30 days; "—" without data.
+       * @example 2h
+       */
+      avg_response_time: string;
+      open: number;
+      resolved: number;
+      total: number;
+    };
+    /**
+     * @description Why it is suppressed.
+     * @enum {string}
+     */
+    SuppressionReason: 'bounce' | 'complaint';
+    /**
+     * @description The team it was handed to.
+     * @enum {string}
+     */
+    Team: 'manager' | 'support';
+    /** @enum {string} */
+    Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
+    UpcomingDto: {
+      /** @description What is due first comes first; at most five. */
+      upcoming: components['schemas']['UpcomingEntryDto'][];
+    };
+    UpcomingEntryDto: {
+      /** Format: date-time */
+      dueAt: string;
+      isOverdue: boolean;
+      /** @description A reply that was promised. */
+      kind: components['schemas']['UpcomingKind'];
+      request: components['schemas']['RequestNameDto'];
+    };
+    /**
+     * @description A reply that was promised.
+     * @enum {string}
+     */
+    UpcomingKind: 'reply';
+    /** @enum {string} */
+    Urgency: 'low' | 'medium' | 'high' | 'critical';
+    UserDto: {
+      /**
+       * Format: uuid
+       * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
+       */
+      _id: string;
+      /**
+       * @description Empty until the profile is completed.
+       * @example Northgate Logistics
+       */
+      company: string;
+      /** @example amira@northgate.example */
+      email: string;
+      emailVerified: boolean;
+      /** @example Amira */
+      firstName: string;
+      /** @example Okafor */
+      lastName: string;
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
+      memberSince: string;
+      /**
+       * @description The new address that waits for its owner's confirmation.
+       * @example null
+       */
+      pendingEmail: string | null;
+      /** @example +44 1632 960123 */
+      phone: string | null;
+      /** @description False while first name, last name, e-mail or company is missing. */
+      profileComplete: boolean;
+      role: components['schemas']['Role'];
+      /**
+       * @description Send it back with a change, so that two windows cannot overwrite each other.
+       * @example 1
+       */
+      version: number;
+    };
+    WebhookDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Billing sync */
+      description: string;
+      disabledBecause: components['schemas']['DisabledBecause'] | null;
+      /**
+       * Format: date-time
+       * @description Since when nothing has arrived; after three days it is disabled.
+       */
+      failingSince: string | null;
+      /**
+       * Format: date-time
+       * @description Until then the former secret signs as well.
+       */
+      formerSecretUntil: string | null;
+      lastDelivery: components['schemas']['LastDeliveryDto'] | null;
+      state: components['schemas']['WebhookState'];
+      types: components['schemas']['PublishedType'][];
+      /** @example https://hooks.northgate.example/fenwright */
+      url: string;
+      /** @example 1 */
+      version: number;
+      /**
+       * @description Deliveries that wait; counted no further than 1,000.
+       * @example 0
+       */
+      waiting: number;
+    };
+    WebhooksDto: {
+      webhooks: components['schemas']['WebhookDto'][];
+    };
+    WebhookSecretDto: {
+      /** Format: uuid */
+      _id: string;
+      /**
+       * @description What deliveries are signed with. Shown this once.
+       * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
+       */
+      secret: string;
+    };
+    /** @enum {string} */
+    WebhookState: 'active' | 'disabled';
+    WebhookStateDto: {
+      /**
+       * @description Active
+       * @example true
+       */
+      isActive: boolean;
+    };
+    WithdrawDto: {
+      /**
+       * @description Why, if you like to say. Our team reads it.
+       * @example We decided to wait a quarter.
+       */
+      reason?: string | null;
+    };
+  };
+  responses: {
+    /** @description The request cannot be read, or the link in it is not valid. */
+    BadRequest: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "malformed_json",
+         *       "detail": "The request body is not valid JSON.",
+         *       "instance": "/api/…",
+         *       "message": "The request body is not valid JSON.",
+         *       "status": 400,
+         *       "title": "Bad Request",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/malformed_json"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Somebody else was faster; `current` shows the object as it is now. */
+    Conflict: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "version_conflict",
+         *       "detail": "A colleague changed this request in the meantime.",
+         *       "instance": "/api/…",
+         *       "message": "A colleague changed this request in the meantime.",
+         *       "status": 409,
+         *       "title": "Conflict",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/version_conflict"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The caller may not do this. */
+    Forbidden: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "forbidden",
+         *       "detail": "You do not have access to this.",
+         *       "instance": "/api/…",
+         *       "message": "You do not have access to this.",
+         *       "status": 403,
+         *       "title": "Forbidden",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/forbidden"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The link has expired or was replaced by a newer one. */
+    Gone: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "token_expired",
+         *       "detail": "This link has expired. Please ask for a new one.",
+         *       "instance": "/api/…",
+         *       "message": "This link has expired. Please ask for a new one.",
+         *       "status": 410,
+         *       "title": "Gone",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/token_expired"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Our fault. Quote `traceId` to support. */
+    InternalServerError: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "internal_error",
+         *       "detail": "Something went wrong on our side. Please try again.",
+         *       "instance": "/api/…",
+         *       "message": "Something went wrong on our side. Please try again.",
+         *       "status": 500,
+         *       "title": "Internal Server Error",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/internal_error"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The caller does not accept JSON. */
+    NotAcceptable: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "not_acceptable",
+         *       "detail": "This API answers application/json.",
+         *       "instance": "/api/…",
+         *       "message": "This API answers application/json.",
+         *       "status": 406,
+         *       "title": "Not Acceptable",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/not_acceptable"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description It does not exist, or is outside what the caller may see. */
+    NotFound: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "not_found",
+         *       "detail": "There is nothing at this address.",
+         *       "instance": "/api/…",
+         *       "message": "There is nothing at this address.",
+         *       "status": 404,
+         *       "title": "Not Found",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/not_found"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is larger than 64 KiB, or a file than 25 MiB. */
+    PayloadTooLarge: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "payload_too_large",
+         *       "detail": "The request body is larger than 64 KiB.",
+         *       "instance": "/api/…",
+         *       "message": "The request body is larger than 64 KiB.",
+         *       "status": 413,
+         *       "title": "Payload Too Large",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/payload_too_large"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The object is not at the version named in `If-Match`. */
+    PreconditionFailed: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "precondition_failed",
+         *       "detail": "This request is no longer at the version you named in If-Match.",
+         *       "instance": "/api/…",
+         *       "message": "This request is no longer at the version you named in If-Match.",
+         *       "status": 412,
+         *       "title": "Precondition Failed",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/precondition_failed"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Unavailable for a moment; try again. */
+    ServiceUnavailable: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "unavailable",
+         *       "detail": "The service is unavailable for a moment. Please try again.",
+         *       "instance": "/api/…",
+         *       "message": "The service is unavailable for a moment. Please try again.",
+         *       "status": 503,
+         *       "title": "Service Unavailable",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/unavailable"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many calls; `Retry-After` says when to try again. */
+    TooManyRequests: {
+      headers: {
+        /** @description What is left of the limit, and seconds until it is whole again. */
+        RateLimit?: string;
+        /** @description The limit: calls and seconds. */
+        'RateLimit-Policy'?: string;
+        /** @description Seconds until the next try is allowed. */
+        'Retry-After'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "code": "quota_exceeded",
+         *       "detail": "Too many tries. Please wait a moment and try again.",
+         *       "instance": "/api/…",
+         *       "message": "Too many tries. Please wait a moment and try again.",
+         *       "retryAfter": 30,
+         *       "status": 429,
+         *       "title": "Too Many Requests",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/quota_exceeded"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Nobody is signed in, or the session has ended. */
+    Unauthorized: {
+      headers: {
+        /** @description Always `Bearer`. */
+        'WWW-Authenticate'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "code": "unauthenticated",
+         *       "detail": "Please sign in.",
+         *       "instance": "/api/…",
+         *       "message": "Please sign in.",
+         *       "status": 401,
+         *       "title": "Unauthorized",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/unauthenticated"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A field is missing or wrong; `errors` names each one. */
+    UnprocessableEntity: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "validation_failed",
+         *       "detail": "Please check the marked fields.",
+         *       "errors": [
+         *         {
+         *           "code": "required",
+         *           "field": "email",
+         *           "message": "Email is required"
+         *         }
+         *       ],
+         *       "instance": "/api/…",
+         *       "message": "Please check the marked fields.",
+         *       "status": 422,
+         *       "title": "Unprocessable Entity",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/validation_failed"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is not JSON, or for a file not multipart/form-data. */
+    UnsupportedMediaType: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "unsupported_media_type",
+         *       "detail": "Send the body as application/json.",
+         *       "instance": "/api/…",
+         *       "message": "Send the body as application/json.",
+         *       "status": 415,
+         *       "title": "Unsupported Media Type",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/unsupported_media_type"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The address is longer than 4,096 characters, or its path than 1,024. */
+    URITooLong: {
+      headers: { [name: string]: unknown };
+      content: {
+        /**
+         * @example {
+         *       "code": "uri_too_long",
+         *       "detail": "This address is too long.",
+         *       "instance": "/api/…",
+         *       "message": "This address is too long.",
+         *       "status": 414,
+         *       "title": "URI Too Long",
+         *       "traceId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "type": "https://fenwright.example/docs/errors/uri_too_long"
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description Who did it. */
+    Actor: string;
+    /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+    AssigneeFilter: string;
+    /** @description Action */
+    AuditAction: components['schemas']['AuditAction'];
+    /** @description All actions whose name begins with it. */
+    AuditGroup: components['schemas']['AuditGroup'];
+    /** @description What it was done to. */
+    AuditObject: components['schemas']['AuditObject'];
+    /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+    AuditSearch: string;
+    /** @description The `before` of the last answer: what is older than that entry. */
+    Before: string;
+    /** @description Where it is absent, times begin with the newest and everything else with A. */
+    Direction: components['schemas']['Direction'];
+    /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+    DueFilter: string;
+    /** @description The first day, in Europe/London. */
+    From: string;
+    /** @description Id */
+    Id: string;
+    /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+    IdempotencyKey: string;
+    /** @description The ETag of the version that was read; another one on the server answers 412. */
+    IfMatch: string;
+    /** @description Form */
+    LeadForm: components['schemas']['LeadForm'];
+    /** @description Service */
+    LeadService: components['schemas']['LeadService'];
+    /** @description Unless told, all but spam. */
+    LeadState: components['schemas']['LeadState'];
+    /** @description Rows a page. */
+    Limit: number;
+    /** @description Membership */
+    MemberId: string;
+    /** @description Those who asked for it, whatever became of it. */
+    NewsletterTopic: components['schemas']['NewsletterTopic'];
+    /** @description Object id */
+    ObjectId: string;
+    /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+    Page: number;
+    /** @description The account that did it, or that it was done to. */
+    Person: string;
+    /** @description Raised from */
+    RaisedFrom: string;
+    /** @description It counts, too. */
+    RaisedTo: string;
+    /** @description The first day; eleven months before this month where it is absent. */
+    ReportFrom: string;
+    /** @description `month` where it is absent. */
+    ReportGrouping: components['schemas']['ReportGrouping'];
+    /** @description One team alone; `none`: requests that no team has. */
+    ReportTeam: components['schemas']['ReportTeam'];
+    /** @description The last day; today if absent. */
+    ReportTo: string;
+    /** @description Rows a page. */
+    RequestLimit: number;
+    /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+    RequestSearch: string;
+    /** @description The column to sort by; `created` where it is absent. */
+    RequestSort: components['schemas']['RequestSort'];
+    /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+    RequestStatusFilter: string;
+    /** @description Every word must occur. One character is no filter. */
+    Search: string;
+    /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+    ServiceTypeFilter: string;
+    /** @description State */
+    SubscriberState: components['schemas']['SubscriberState'];
+    /** @description Team: one of: manager, support, none; several are separated by commas. */
+    TeamFilter: string;
+    /** @description At most so many entries. */
+    ThreadLimit: number;
+    /** @description The last day, in Europe/London. */
+    To: string;
+    /** @description Turn: one of: us, client; several are separated by commas. */
+    TurnFilter: string;
+    /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+    UrgencyFilter: string;
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getAbsences: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsencesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  enterAbsence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAbsenceDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsenceChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeAbsence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AbsenceChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAdminRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AdminRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeAdminRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdminChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getQuarantinedFiles: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['QuarantinedFilesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  rescanFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  uploadFile: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          /** @description Where the new object is. */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileUploadedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The content of the file. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/pdf': string;
+          'application/vnd.oasis.opendocument.spreadsheet': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/vnd.openxmlformats-officedocument.presentationml.presentation': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/zip': string;
+          'image/gif': string;
+          'image/heic': string;
+          'image/jpeg': string;
+          'image/png': string;
+          'image/webp': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listAudit: {
+    parameters: {
+      query?: {
+        /** @description Action */
+        action?: components['parameters']['AuditAction'];
+        /** @description Who did it. */
+        actor?: components['parameters']['Actor'];
+        /** @description The first day, in Europe/London. */
+        from?: components['parameters']['From'];
+        /** @description All actions whose name begins with it. */
+        group?: components['parameters']['AuditGroup'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Object id */
+        objectId?: components['parameters']['ObjectId'];
+        /** @description What it was done to. */
+        objectType?: components['parameters']['AuditObject'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description The account that did it, or that it was done to. */
+        person?: components['parameters']['Person'];
+        /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+        search?: components['parameters']['AuditSearch'];
+        /** @description The last day, in Europe/London. */
+        to?: components['parameters']['To'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AuditDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  checkAudit: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AuditCheckDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportAudit: {
+    parameters: {
+      query?: {
+        /** @description Action */
+        action?: components['parameters']['AuditAction'];
+        /** @description Who did it. */
+        actor?: components['parameters']['Actor'];
+        /** @description The first day, in Europe/London. */
+        from?: components['parameters']['From'];
+        /** @description All actions whose name begins with it. */
+        group?: components['parameters']['AuditGroup'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Object id */
+        objectId?: components['parameters']['ObjectId'];
+        /** @description What it was done to. */
+        objectType?: components['parameters']['AuditObject'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description The account that did it, or that it was done to. */
+        person?: components['parameters']['Person'];
+        /** @description The number of a request, the e-mail address of an account, the id of an object or a trace id, in full. */
+        search?: components['parameters']['AuditSearch'];
+        /** @description The last day, in Europe/London. */
+        to?: components['parameters']['To'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getCannedReplies: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addCannedReply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCannedReplyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCannedReply: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCannedReplyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteCannedReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CannedRepliesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getColleagues: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ColleaguesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reassignRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DelegateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DelegatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  delegateRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DelegateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DelegatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getEvents: {
+    parameters: {
+      query?: {
+        /** @description The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; `latest` answers no event, and a cursor to begin with now. */
+        after?: string;
+        /** @description At most so many events. */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['EventFeedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      410: components['responses']['Gone'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequests: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MyRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getInboundMails: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Absent: those that wait for staff, held and unmatched. */
+        state?: components['schemas']['InboundMailState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['InboundMailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  attachMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttachMailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  dismissMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  letMailIn: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadInboundMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The mail as it came in. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'message/rfc822': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listLeads: {
+    parameters: {
+      query?: {
+        /** @description Form */
+        form?: components['parameters']['LeadForm'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+        /** @description Service */
+        service?: components['parameters']['LeadService'];
+        /** @description Unless told, all but spam. */
+        state?: components['parameters']['LeadState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['LeadsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getLead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['LeadDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeLeadDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['LeadChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  eraseLead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: { [name: string]: unknown };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getLeadEvents: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: components['parameters']['Before'];
+        /** @description At most so many entries. */
+        limit?: components['parameters']['ThreadLimit'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['LeadEventsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  makeRequestOfLead: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestMadeDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportLeads: {
+    parameters: {
+      query?: {
+        /** @description Form */
+        form?: components['parameters']['LeadForm'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+        /** @description Service */
+        service?: components['parameters']['LeadService'];
+        /** @description Unless told, all but spam. */
+        state?: components['parameters']['LeadState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listManagerRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ManagerRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeManagerRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ManagerChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMe: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MeDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listContactSyncs: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description State */
+        state?: components['schemas']['ContactSyncState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ContactSyncsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  retryContactSync: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ContactSyncDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listFailingEvents: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['FailingEventsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  retryEvent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['EventRetriedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMailBacklog: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailBacklogDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listMails: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description State */
+        state?: components['schemas']['MailState'];
+        /** @description Template */
+        template?: components['schemas']['MailTemplate'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  retryMail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MailChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  revealRecipient: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RecipientDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRetentionReport: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RetentionReportDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listOrganisations: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  createOrganisation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCompanyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationCreatedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getOrganisation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeOrganisation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeOrganisationDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  inviteOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMemberDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  acceptOrganisationMember: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Membership */
+        memberId: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listOrganisationRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OrganisationRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeMany: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['BulkChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getMatching: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MatchingDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  notePresence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NotePresenceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PresenceDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getViews: {
+    parameters: {
+      query: {
+        /** @description Panel */
+        panel: components['schemas']['Panel'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  chooseViews: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseViewsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  saveView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViewDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  raiseRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RaiseRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          /** @description Where the new object is. */
+          Location?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestRaisedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getReport: {
+    parameters: {
+      query?: {
+        /** @description `month` where it is absent. */
+        by?: components['parameters']['ReportGrouping'];
+        /** @description The first day; eleven months before this month where it is absent. */
+        from?: components['parameters']['ReportFrom'];
+        /** @description One team alone; `none`: requests that no team has. */
+        team?: components['parameters']['ReportTeam'];
+        /** @description The last day; today if absent. */
+        to?: components['parameters']['ReportTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ReportDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportReport: {
+    parameters: {
+      query?: {
+        /** @description `month` where it is absent. */
+        by?: components['parameters']['ReportGrouping'];
+        /** @description The first day; eleven months before this month where it is absent. */
+        from?: components['parameters']['ReportFrom'];
+        /** @description One team alone; `none`: requests that no team has. */
+        team?: components['parameters']['ReportTeam'];
+        /** @description The last day; today if absent. */
+        to?: components['parameters']['ReportTo'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestAnswerDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  editRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestEditedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  assignRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequestComments: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: components['parameters']['Before'];
+        /** @description At most so many entries. */
+        limit?: components['parameters']['ThreadLimit'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CommentsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  commentOnRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentAddedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequestHistory: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: components['parameters']['Before'];
+        /** @description At most so many entries. */
+        limit?: components['parameters']['ThreadLimit'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['HistoryDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getRequestNotes: {
+    parameters: {
+      query?: {
+        /** @description The `before` of the last answer: what is older than that entry. */
+        before?: components['parameters']['Before'];
+        /** @description At most so many entries. */
+        limit?: components['parameters']['ThreadLimit'];
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['NotesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getParticipants: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RequestPeopleDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addParticipant: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddParticipantDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeParticipant: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Account */
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  setPrivacy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PrivacyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  reopenRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReopenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestMovedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  withdrawRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestMovedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getServiceLevels: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ServiceLevelsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCalendarDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CalendarChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeCalendar: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeCalendarDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['CalendarChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changePolicy: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePolicyDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PolicyChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getStaffDashboard: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['StaffDashboardDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSubscribers: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['SubscriberState'];
+        /** @description Those who asked for it, whatever became of it. */
+        topic?: components['parameters']['NewsletterTopic'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SubscribersDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSubscriber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SubscriberDetailDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  eraseSubscriber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: { [name: string]: unknown };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  releaseSubscriber: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SubscriberChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  suppressSubscriber: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SubscriberChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  unsubscribeSubscriber: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SubscriberChangedDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  exportSubscribers: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur. One character is no filter. */
+        search?: components['parameters']['Search'];
+        /** @description State */
+        state?: components['parameters']['SubscriberState'];
+        /** @description Those who asked for it, whatever became of it. */
+        topic?: components['parameters']['NewsletterTopic'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A CSV file in UTF-8 with a header row. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listSupportRequests: {
+    parameters: {
+      query?: {
+        /** @description `me`, `none` and the ids of staff; several are separated by commas. */
+        assignee?: components['parameters']['AssigneeFilter'];
+        /** @description Due: one of: overdue, today, week, none; several are separated by commas. */
+        due?: components['parameters']['DueFilter'];
+        /** @description Raised from */
+        from?: components['parameters']['RaisedFrom'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['RequestLimit'];
+        /** @description Where it is absent, times begin with the newest and everything else with A. */
+        order?: components['parameters']['Direction'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter. */
+        search?: components['parameters']['RequestSearch'];
+        /** @description Service type: one of: ai-consulting, data-analytics, machine-learning, ai-integration, custom-app, other; several are separated by commas. */
+        serviceType?: components['parameters']['ServiceTypeFilter'];
+        /** @description The column to sort by; `created` where it is absent. */
+        sort?: components['parameters']['RequestSort'];
+        /** @description Status: one of: pending, assigned, in_review, approved, completed, rejected, withdrawn; several are separated by commas. */
+        status?: components['parameters']['RequestStatusFilter'];
+        /** @description Team: one of: manager, support, none; several are separated by commas. */
+        team?: components['parameters']['TeamFilter'];
+        /** @description It counts, too. */
+        to?: components['parameters']['RaisedTo'];
+        /** @description Turn: one of: us, client; several are separated by commas. */
+        turn?: components['parameters']['TurnFilter'];
+        /** @description Urgency: one of: low, medium, high, critical; several are separated by commas. */
+        urgency?: components['parameters']['UrgencyFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SupportRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeSupportRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description The ETag of the version that was read; another one on the server answers 412. */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SupportChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** @description The version, for `If-Match`. */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestChangedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['PreconditionFailed'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getUpcoming: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['UpcomingDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getWebhooks: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhooksDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addWebhook: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWebhookDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookSecretDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  changeWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeWebhookDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getDeliveries: {
+    parameters: {
+      query?: {
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description State: one of: waiting, sending, delivered, failed; several are separated by commas. */
+        state?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DeliveriesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resendDelivery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Delivery */
+        deliveryId: string;
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  replayWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReplayDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['ReplayedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['WebhookSecretDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  setWebhookState: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookStateDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+}
