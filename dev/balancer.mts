@@ -7,17 +7,30 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 
+const PROBE_MS = 200;
+
 /**
  * A round-robin HTTP proxy in front of several API processes on this machine, so that
- * `npm run start:scaled` shows one address. A deployment uses its own load balancer.
+ * `npm run start:scaled` shows one address. It sends no call to one whose `/health/ready` says no, which is
+ * what a deployment's own load balancer does, too.
  */
 export async function startBalancer(
   address: { host: string; port: number },
   targets: number[],
 ): Promise<{ stop(): Promise<void> }> {
   let turn = 0;
+  const ready = new Set(targets);
+  const probing = setInterval(() => {
+    for (const port of targets) {
+      void isReady(port).then((is) => (is ? ready.add(port) : ready.delete(port)));
+    }
+  }, PROBE_MS);
+  const next = (): number | undefined => {
+    const open = ready.size > 0 ? targets.filter((port) => ready.has(port)) : targets;
+    return open[turn++ % open.length];
+  };
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, attempt = 0): void => {
-    const port = targets[turn++ % targets.length];
+    const port = next();
     const client = incoming.socket.remoteAddress ?? '';
     const proxied = request({
       host: '127.0.0.1',
@@ -57,9 +70,16 @@ export async function startBalancer(
   return {
     stop: () =>
       new Promise((resolve) => {
+        clearInterval(probing);
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 10_000).unref();
       }),
   };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(5 * PROBE_MS);
+  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).catch(() => null);
+  return answer?.ok === true;
 }

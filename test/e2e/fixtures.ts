@@ -164,7 +164,7 @@ const rulesets = [
  * Legacy mode does without a second page for each run (we have no frames of other origins), and only what is
  * broken is described: half the time of a run goes into the elements that pass.
  */
-const axeOn = (page: Page): AxeBuilder =>
+export const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /**

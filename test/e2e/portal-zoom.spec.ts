@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { portalPatterns } from '../../frontend/portal/paths';
 import { raise, type Role } from '../support/people';
-import { expect, expectNoOverflow, test, type Page } from './fixtures';
+import { axeOn, expect, expectNoOverflow, test, type Page } from './fixtures';
 import { delegate } from './staff-requests';
 
 /** What is left of a window of 1280 px at 400 %: WCAG 1.4.10. */
@@ -55,7 +54,7 @@ test('the doors of the portal at 400 % zoom', async ({ newPage }) => {
 
 /** Everything that is pressed is at least 24 by 24 px, or has that much room: WCAG 2.5.8. */
 async function expectTargets(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']);
+  const axe = axeOn(page).withRules(['target-size']);
   const { violations, passes, inapplicable } = await axe.analyze();
   expect(passes.length + violations.length + inapplicable.length).toBeGreaterThan(0);
   const found = violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot, root } from '../../../dev/paths.mts';
+import { run } from '../../../dev/processes.mts';
+import type { Scope } from '../../../dev/scope.mts';
+import { Sentence } from '../../../dev/sentence.mts';
+
+const MIGRATIONS = 'backend/database/migrations';
+
+async function git(...args: string[]): Promise<string> {
+  const { code, output } = await run('git', args, { cwd: root });
+  if (code !== 0) throw new Sentence(`The history is needed for the version before: ${output}`);
+  return output.trim();
+}
+
+/**
+ * Builds the version before the newest migration out of the repository's own history, with today's packages
+ * and pages.
+ *
+ * @returns its folder, and the commit as people name it
+ */
+export async function buildPreviousVersion(
+  scope: Scope,
+): Promise<{ folder: string; name: string }> {
+  const newest = ['--diff-filter=A', '--first-parent', '-1', '--format=%H', '--', MIGRATIONS];
+  const commit = await git('rev-parse', `${await git('log', ...newest)}^1`);
+  const folder = join(mkdtempSync(join(tmpdir(), 'fenwright-previous-')), 'fenwright');
+  await git('worktree', 'add', '--detach', folder, commit);
+  scope.onEnd(async () => {
+    await git('worktree', 'remove', '--force', folder);
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(inRoot('frontend/build'), join(folder, 'frontend/build'));
+  const { code, output } = await run('nest', ['build'], { cwd: folder });
+  if (code !== 0) throw new Sentence(`The version before does not build:\n${output.trim()}`);
+  return { folder, name: await git('log', '-1', '--format=%h %s', commit) };
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import type { Pool } from 'pg';
+
+const PASSWORD = 'heron-lantern-quay-42';
+const PAGES = ['/', '/services', '/insights', '/contact', '/api/openapi.json'];
+/** Between two calls of one loop: a busy hour rather than a load test. */
+const PAUSE_MS = 40;
+
+/** Calls as clients, staff and visitors make them, until stopped; what failed is kept. */
+export class Traffic {
+  readonly failures: string[] = [];
+  readonly raised: string[] = [];
+  calls = 0;
+  moves = 0;
+  private isStopped = false;
+  private loops: Promise<void>[] = [];
+
+  private readonly url: string;
+  private readonly pool: Pool;
+
+  constructor(url: string, pool: Pool) {
+    this.url = url;
+    this.pool = pool;
+  }
+
+  async begin(): Promise<void> {
+    const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const tokens = async (role: string, count: number): Promise<string[]> =>
+      Promise.all(Array.from({ length: count }, () => this.signedIn(role, passwordHash)));
+    const clients = await tokens('client', 3);
+    const [mover = ''] = await tokens('admin', 1);
+    const unmoved: string[] = [];
+    this.loops = [
+      ...clients.map((token) => this.loop(() => this.raise(token, unmoved))),
+      this.loop(() => this.move(mover, unmoved)),
+      ...PAGES.slice(0, 3).map((_, start) => this.loop((turn) => this.read(turn + start))),
+    ];
+  }
+
+  async end(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all(this.loops);
+  }
+
+  private async loop(step: (turn: number) => Promise<void>): Promise<void> {
+    for (let turn = 0; !this.isStopped; turn += 1) {
+      await step(turn).catch((error: unknown) => this.failures.push(String(error)));
+      await pause(PAUSE_MS);
+    }
+  }
+
+  private async raise(token: string, unmoved: string[]): Promise<void> {
+    const projectName = `Request ${randomUUID()}`;
+    const { request } = (await this.call('POST', '/api/raise-request', 201, token, {
+      projectName,
+      serviceType: 'machine-learning',
+      description: 'Forecast weekly demand for 4,000 parts in three depots.',
+      timeline: '2-3-months',
+      budget: '15k-50k',
+      urgency: 'medium',
+      contactEmail: 'amira@northgate.example',
+    })) as { request: { _id: string } };
+    this.raised.push(projectName);
+    unmoved.push(request._id);
+  }
+
+  private async move(token: string, unmoved: string[]): Promise<void> {
+    const requestId = unmoved.shift();
+    if (!requestId) return;
+    await this.call('PUT', '/api/admin-requests', 200, token, { requestId, status: 'in_review' });
+    this.moves += 1;
+  }
+
+  private async read(turn: number): Promise<void> {
+    await this.call('GET', PAGES[turn % PAGES.length]!, 200);
+  }
+
+  private async call(
+    method: string,
+    path: string,
+    expected: number,
+    token?: string,
+    body?: object,
+  ): Promise<unknown> {
+    this.calls += 1;
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (response.status !== expected) {
+      throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    }
+    return text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
+  }
+
+  private async signedIn(role: string, passwordHash: string): Promise<string> {
+    const email = `${role}.${randomUUID()}@test.example`;
+    await this.pool.query(
+      `INSERT INTO users (id, email, first_name, last_name, company, password_hash, role)
+       VALUES ($1, $2, 'Robin', 'Marsh', 'Marsh Ltd', $3, $4)`,
+      [randomUUID(), email, passwordHash, role],
+    );
+    const form = { email, password: PASSWORD };
+    const { token } = (await this.call('POST', '/api/login', 200, undefined, form)) as {
+      token: string;
+    };
+    return token;
+  }
+}
