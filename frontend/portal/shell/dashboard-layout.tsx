@@ -7,7 +7,7 @@ import { currentSession } from '../../api/session-store';
 import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
-import { access } from '../session/queries';
+import { access, me } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
 import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
@@ -21,11 +21,14 @@ const StaffCommands = lazy(() =>
   import('../features/queue/staff-commands').then((module) => ({ default: module.StaffCommands })),
 );
 
+const ErasureBanner = lazy(() => import('../features/privacy/erasure-banner'));
+
 /** The frame around every signed-in screen. */
 export function DashboardLayout() {
   useLive();
   const isFromMail = currentSession()?.only !== undefined;
   const { data } = useQuery(access());
+  const { data: user } = useQuery(me());
   const panels = data?.dashboardAccess ?? [];
   const isStaff = panels.length > 0;
   const current = useCurrentEntry(panels);
@@ -59,6 +62,11 @@ export function DashboardLayout() {
           aria-hidden="true"
         />
       </header>
+      {user?.erasesAt ? (
+        <Suspense fallback={null}>
+          <ErasureBanner at={user.erasesAt} />
+        </Suspense>
+      ) : null}
       <div className={isStaff ? styles.withRail : undefined}>
         {isStaff ? (
           // The content stays where it is when the rail arrives.
