@@ -14,6 +14,15 @@ describe('What names somebody', () => {
     expect(exact).toBe("\\mMary\\s+Ann\\M|\\mO\\'Neil\\M");
   });
 
+  it('has a telephone number with the code of its country or without', () => {
+    const { anyCase } = redactionOf({ emails: [], phones: ['+44 (1632) 960-123'] });
+    const pattern = new RegExp(`^(?:${anyCase})$`);
+    for (const written of ['+44 1632 960123', '01632 960 123', '1632-960-123', '00441632960123']) {
+      expect([written, pattern.test(written)]).toEqual([written, true]);
+    }
+    expect(pattern.test('01632 960 124')).toBe(false);
+  });
+
   it('matches nothing where nothing is known, and no single letter or short number', () => {
     expect(redactionOf({ firstName: 'J', lastName: ' ', emails: [], phones: ['12'] })).toEqual({
       anyCase: '(?!)',

@@ -29,9 +29,16 @@ const present = (texts: (string | null | undefined)[]): string[] => [
   ...new Set(texts.map((text) => text?.trim()).filter((text): text is string => Boolean(text))),
 ];
 
-/** A number as people write it: with blanks, dots, dashes and brackets between its digits. */
-const phonePattern = (phone: string): string =>
-  `\\+?${phone.replace(/\D/g, '').split('').join('[\\s().\\-]*')}`;
+const BETWEEN = '[\\s().\\-]*';
+/** So many digits tell a number: what stands before them is the country's, which people leave out. */
+const TELLING = 9;
+
+/** A number as people write it: with blanks, dots, dashes and brackets, with the country's code or without. */
+function phonePattern(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const last = digits.slice(-TELLING).split('').join(BETWEEN);
+  return digits.length > TELLING ? `(?:\\+?\\d[\\d\\s().\\-]{0,6})?${last}` : `\\+?${last}`;
+}
 
 /**
  * The name as a whole, addresses and numbers in any case; first and last name alone as they are written,

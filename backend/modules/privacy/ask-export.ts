@@ -10,7 +10,7 @@ import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
 import { lockOwner, ReauthenticationRequired } from '../users/users.public';
 import { DataRequest } from './data-request.entity';
 import type { AskExportDto } from './dto/privacy.dto';
-import { ExportToday } from './privacy.errors';
+import { DataRequestWaits, ExportToday } from './privacy.errors';
 import { exportAsked } from './privacy.events';
 import { EXPORT_EVERY_HOURS } from './privacy-terms';
 
@@ -24,7 +24,7 @@ export class AskExport {
     private readonly events: Events,
   ) {}
 
-  /** @throws ReauthenticationRequired, WrongCurrentPassword, ExportToday */
+  /** @throws ReauthenticationRequired, WrongCurrentPassword, ExportToday, DataRequestWaits */
   async run(actor: Actor, { currentPassword }: AskExportDto): Promise<MessageDto> {
     if (currentPassword) await this.currentPassword.countTry(actor);
     return this.transactions.run(async (tx) => {
@@ -34,6 +34,9 @@ export class AskExport {
       else if (!isFresh(actor)) throw ReauthenticationRequired();
       const seconds = await secondsToNext(tx, user.id);
       if (seconds > 0) throw ExportToday(seconds);
+      // One that staff raised for them is being made.
+      const waiting = { subjectId: user.id, kind: 'export', state: 'waiting' } as const;
+      if (await tx.existsBy(DataRequest, waiting)) throw DataRequestWaits();
       const about = { kind: 'client', id: user.id } as const;
       const dataRequestId = await addExport(tx, about, null);
       const asked = { subject: user.id, dataRequestId, kind: about.kind, isByStaff: false };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Transactions } from '../../database/transactions';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FAREWELL } from './privacy.mails';
 
@@ -18,12 +19,15 @@ const OVER = `
 /** Forgets the addresses that were told of their erasure, here and in the outbox. */
 @Injectable()
 export class ForgetFarewells {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
 
   async run(): Promise<void> {
     const rows = await this.dataSource.query<{ id: string; farewell: string }[]>(OVER);
     for (const { id, farewell } of rows) {
-      await this.dataSource.transaction(async (tx) => {
+      await this.transactions.run(async (tx) => {
         await forgetRecipient(tx, farewell);
         await tx.query('UPDATE data_requests SET farewell = NULL WHERE id = $1', [id]);
       });

@@ -28,9 +28,10 @@ export function DashboardLayout() {
   useLive();
   const isFromMail = currentSession()?.only !== undefined;
   const { data } = useQuery(access());
-  const { data: user } = useQuery(me());
   const panels = data?.dashboardAccess ?? [];
   const isStaff = panels.length > 0;
+  const isClient = data !== undefined && !isStaff;
+  const { data: user } = useQuery({ ...me(), enabled: isClient });
   const current = useCurrentEntry(panels);
   const { state } = useNavigation();
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });

@@ -90,9 +90,11 @@ function Who({ name, email, subjectKind }: DataRequest) {
   );
 }
 
+const daysTo = (iso: string): number =>
+  Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
+
 /** Of one that waits: how much of the month is left, with a word and a colour. */
 function Due({ state, dueAt, isOverdue }: DataRequest) {
-  const days = Math.max(0, Math.floor((Date.parse(dueAt) - Date.now()) / dayMs));
   return (
     <span>
       {formatShortDate(dueAt)}
@@ -103,7 +105,7 @@ function Due({ state, dueAt, isOverdue }: DataRequest) {
               {words.overdue}
             </Badge>
           ) : (
-            words.left(days)
+            words.left(daysTo(dueAt))
           )}
         </span>
       ) : null}
