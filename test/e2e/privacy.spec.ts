@@ -49,10 +49,10 @@ for (const viewport of sizes) {
       await dialog.getByLabel('Current password').fill(person.password);
       await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
       await expect(dialog).toHaveCount(0);
-      const mails = await stack.mailbox.waitForCount(
-        { to: person.email, subject: 'Your account will be erased' },
-        2,
-      );
+      const mails = await stack.mailbox.waitForCount(2, {
+        to: person.email,
+        subject: 'Your account will be erased',
+      });
       const [link] = /http\S+keep-account\?token=[\w-]+/.exec(mails[0]!.text)!;
       const guest = await newPage({ viewport });
       await guest.goto(link);
