@@ -8,7 +8,9 @@ import { ProblemFilter } from './errors/problem.filter';
 import { EventsModule } from './events/events.public';
 import { FormsModule } from './forms/forms.module';
 import { HttpModule } from './http/http.module';
+import './idempotency/idempotency.personal-data';
 import './idempotency/idempotency.retention';
+import './retention/retention.personal-data';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
@@ -32,10 +34,12 @@ import { ServiceLevelsModule } from './modules/service-levels/service-levels.pub
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
 import { InvitationsModule } from './modules/invitations/invitations.public';
+import { PrivacyModule } from './modules/privacy/privacy.public';
 import { ProfileModule } from './modules/profile/profile.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
+import { PersonalDataModule } from './personal-data/personal-data.public';
 import { RedisModule } from './redis/redis.module';
 import { StorageModule } from './storage/storage.public';
 import { FieldValidationPipe } from './validation/validation.pipe';
@@ -48,6 +52,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     RedisModule,
     StorageModule,
     DatabaseModule.of(ENTITIES),
+    PersonalDataModule,
     EventsModule,
     LinksModule,
     LiveModule,
@@ -73,6 +78,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     PeopleModule,
     CompanyModule,
     WebhooksModule,
+    PrivacyModule,
     AuditLogModule,
     SiteEventsModule,
     CookieChoicesModule,

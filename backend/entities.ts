@@ -37,6 +37,7 @@ import { RequestCount, RequestCountChange } from './modules/requests/request-cou
 import { RequestNote } from './modules/requests/request-note.entity';
 import { RequestParticipant } from './modules/requests/request-participant.entity';
 import { RequestReason } from './modules/requests/request-reason.entity';
+import { DataRequest } from './modules/privacy/data-request.entity';
 import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
 import { EventCount } from './modules/site-events/event-count.entity';
 import { ProviderIdentity } from './modules/users/provider-identity.entity';
@@ -57,6 +58,7 @@ export const ENTITIES = [
   ConsentEvent,
   ContactSync,
   CookieChoice,
+  DataRequest,
   Delegation,
   EventCount,
   EventSeal,

@@ -10,6 +10,7 @@ import {
   SweepMails,
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
+import { PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
 import { FoldReportChanges } from './modules/reports/reports.public';
 import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
@@ -26,6 +27,7 @@ import { RetentionModule } from './retention/retention.module';
     EventsWorkerModule,
     InboundMailModule,
     MailWorkerModule,
+    PrivacyModule,
     RetentionModule,
     RequestsModule,
     ServiceLevelsModule,
@@ -38,6 +40,7 @@ import { RetentionModule } from './retention/retention.module';
     Housekeeping,
     ImportMails,
     NightlyRetention,
+    RunDataRequests,
     ScanFiles,
     SendDeliveries,
     SweepFiles,

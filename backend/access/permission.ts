@@ -3,6 +3,7 @@ import type { Role } from './role';
 /** Code asks for permissions, never for roles. This file maps one to the other. */
 export enum Permission {
   UseAccount = 'account:use',
+  UseOwnData = 'privacy:own',
   ReadOwnRequests = 'request:read-own',
   RaiseRequest = 'request:raise',
   ReadRequest = 'request:read',
@@ -30,10 +31,12 @@ export enum Permission {
   ManageApiTokens = 'api-tokens:manage',
   ReadEvents = 'event:read',
   ManageWebhooks = 'webhook:manage',
+  ManageDataRequests = 'privacy:manage',
 }
 
 const EVERYONE = [
   Permission.UseAccount,
+  Permission.UseOwnData,
   Permission.ReadOwnRequests,
   Permission.RaiseRequest,
   Permission.ReadRequest,
@@ -75,6 +78,7 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
     Permission.ManageApiTokens,
     Permission.ReadEvents,
     Permission.ManageWebhooks,
+    Permission.ManageDataRequests,
   ],
 };
 

@@ -29,6 +29,8 @@ export type Scope = (typeof SCOPES)[number];
 /** Null: never with a token, because it would make a token as good as its owner's password. */
 const AREAS: Record<Permission, string | null> = {
   [Permission.UseAccount]: null,
+  [Permission.UseOwnData]: null,
+  [Permission.ManageDataRequests]: null,
   [Permission.ReadOwnRequests]: 'requests',
   [Permission.RaiseRequest]: 'requests',
   [Permission.ReadRequest]: 'requests',

@@ -5,6 +5,7 @@ import { EventSignal } from './event-signal';
 import { Events } from './events';
 import './events.retention';
 import { SealEvents, Sealer } from './sealer';
+import './events.personal-data';
 
 /** What both processes do with events: record them, and follow the chain. */
 @Global()

@@ -11,7 +11,7 @@ import type { TokenPurpose } from './token-purposes';
 @Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
 @Check(
   'one_time_tokens_purpose_check',
-  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation')`,
+  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation', 'keep_account')`,
 )
 export class OneTimeToken {
   @PrimaryColumn('uuid')

@@ -3,6 +3,7 @@ import './mail.retention';
 import { MailComposer } from './mail-composer';
 import { mailQueueModule } from './mail-queue';
 import { MailQueueDepth } from './mail-queue-depth';
+import './mail.personal-data';
 
 /** What the API needs of mail: the current recipient, and the queue's depth. */
 @Global()

@@ -15,9 +15,12 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
   return mail?.recipient ?? null;
 }
 
-/** For an erasure: the mails stay, without their recipient. */
+/** For an erasure: the mails stay, without their recipient and what a server said of the address. */
 export async function forgetRecipient(tx: EntityManager, email: string): Promise<void> {
-  await tx.query('UPDATE outbox_mails SET recipient = NULL WHERE recipient = $1', [email]);
+  await tx.query(
+    'UPDATE outbox_mails SET recipient = NULL, last_error = NULL WHERE recipient = $1',
+    [email],
+  );
 }
 
 /** The requests that these mails were about. */

@@ -113,6 +113,8 @@ export const apiErrors: readonly ApiError[] = [
   error(404, 'not_found', 'Nothing is at this address.', 'Check the path.'),
   error(404, 'contact_not_found', 'No such contact at the provider.', look),
   error(404, 'event_not_found', 'No such event.', look),
+  error(404, 'export_not_found', 'No such export of the caller, or its days are over.', look),
+  error(404, 'data_request_not_found', 'No such data request.', look),
   error(404, 'lead_not_found', 'No such lead.', look),
   error(404, 'mail_not_found', 'No such mail.', look),
   error(
@@ -145,6 +147,23 @@ export const apiErrors: readonly ApiError[] = [
     'The address has an account already.',
     'Look at whose it is before giving it access.',
   ),
+  error(409, 'person_erased', 'The account was erased.', 'Nothing: it cannot be used again.'),
+  error(
+    409,
+    'hand_over_first',
+    'The caller is the only lead of a company that others belong to.',
+    'Make a colleague lead first.',
+  ),
+  error(
+    409,
+    'staff_erased_by_admin',
+    'The account has staff access.',
+    'Take the access away first; then it can be erased.',
+  ),
+  error(409, 'erasure_under_way', 'The erasure of the account was asked for before.', 'Nothing.'),
+  error(409, 'no_erasure', 'No erasure of the account is under way.', again),
+  error(409, 'data_request_settled', 'The data request is done or cancelled.', again),
+  error(409, 'data_request_waits', 'Such a data request of the person waits already.', 'Nothing.'),
   error(409, 'in_a_company_already', 'The caller belongs to a company already.', 'Leave it first.'),
   error(
     409,
@@ -297,6 +316,7 @@ export const apiErrors: readonly ApiError[] = [
     'The range is not in the file.',
     'Ask for the file as a whole.',
   ),
+  error(422, 'nobody', 'No client, lead or subscriber has the address.', fix),
   error(422, 'no_such_request', 'No request has the reference.', 'Send another reference.'),
   error(422, 'validation_failed', 'One or more fields do not keep their rules.', fix),
   error(
@@ -329,6 +349,7 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'unknown_value', 'The value is none of those allowed.', fix),
   error(422, 'weak_password', 'The password is too short or too simple.', 'Choose a longer one.'),
   error(422, 'wrong_password', 'Not the current password.', 'Correct or reset it.'),
+  error(429, 'export_today', 'The caller asked for their data within 24 hours.', wait),
   error(429, 'password_locked', 'Too many wrong passwords.', 'Reset the password by mail.'),
   error(
     429,

@@ -115,6 +115,7 @@ export const loaders = {
   quarantine: startForAdmin(),
   apiTokens: startForAdmin(),
   webhooks: startForAdmin(),
+  dataRequests: startForAdmin(),
   inboundMail: startForAdmin(),
   subscribers: startForAdmin(),
   mail: startForAdmin(),

@@ -27,6 +27,7 @@ export const router = createBrowserRouter([
       { path: patterns.forgotPassword, lazy: () => import('./features/auth/forgot-password') },
       { path: patterns.resetPassword, lazy: () => import('./features/auth/reset-password') },
       { path: patterns.act, lazy: () => import('./features/auth/act') },
+      { path: patterns.keepAccount, lazy: () => import('./features/privacy/keep-account') },
       {
         element: <DashboardLayout />,
         loader: requireSession,
@@ -57,6 +58,7 @@ export const router = createBrowserRouter([
               screen('audit', () => import('./features/audit/audit')),
               screen('quarantine', () => import('./features/quarantine/quarantine')),
               screen('apiTokens', () => import('./features/api-tokens/tokens')),
+              screen('dataRequests', () => import('./features/privacy/data-requests')),
               screen('webhooks', () => import('./features/webhooks/webhooks')),
               screen('reports', () => import('./features/reports/reports')),
             ],

@@ -10,6 +10,8 @@ afterAll(() => stack.close());
 /** Who has what, said a second time on purpose: a slip in the role map shows here. */
 const ALLOWED: Record<string, Role[]> = {
   'account:use': ['client', 'support', 'manager', 'admin'],
+  'privacy:own': ['client', 'support', 'manager', 'admin'],
+  'privacy:manage': ['admin'],
   'request:read-own': ['client', 'support', 'manager', 'admin'],
   'request:raise': ['client', 'support', 'manager', 'admin'],
   'request:read': ['client', 'support', 'manager', 'admin'],

@@ -5,6 +5,7 @@ import { TOKENS } from '../../backend/modules/api-tokens/token-list';
 import { WORKS } from '../../backend/modules/api-tokens/live-token';
 import { ORGANISATIONS } from '../../backend/modules/company/organisation-list';
 import { MAIL_LIST } from '../../backend/modules/inbound-mail/inbound-mails';
+import { DATA_REQUESTS } from '../../backend/modules/privacy/data-requests';
 import { pageSql } from '../../backend/modules/requests/request-list';
 import { visibleSql } from '../../backend/modules/requests/request-scope';
 import { listStatements, scannedTables } from '../support/plans';
@@ -54,6 +55,15 @@ const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ),
   ...listStatements(MAIL_LIST, where(`m.state IN ('held', 'unmatched')`)).map(
     ([text, values], at): [string, string, unknown[]] => [`unmatched mail ${at}`, text, values],
+  ),
+  ...['', `d.state = 'waiting'`, `d.kind = 'erase'`].flatMap((filter) =>
+    listStatements(DATA_REQUESTS, where(filter)).map(
+      ([text, values], at): [string, string, unknown[]] => [
+        `data requests ${filter} ${at}`,
+        text,
+        values,
+      ],
+    ),
   ),
   ['a token by its hash', `SELECT 1 FROM api_tokens t WHERE t.hash = $1`, ['x']],
   ['requests of my company', ...pageSql(company, {}, page)],

@@ -108,6 +108,13 @@ const screens: Screen[] = [
     heading: 'API tokens',
   },
   {
+    pattern: '/dashboard/admin/privacy',
+    role: 'admin',
+    query: '?state=waiting',
+    call: '/api/admin/privacy',
+    heading: 'Data requests',
+  },
+  {
     pattern: '/dashboard/admin/webhooks',
     role: 'admin',
     call: '/api/webhooks',

@@ -8,6 +8,7 @@ import { TokenList } from './token-list';
 import { UseToken } from './use-token';
 import './api-tokens.mails';
 import './api-tokens.retention';
+import './api-tokens.personal-data';
 
 /** What integrations call the API with. */
 @Module({

@@ -10,6 +10,7 @@ import { ReadFile } from './read-file';
 import { RemoveFile } from './remove-file';
 import { UploadFile } from './upload-file';
 import './attachments.notices';
+import './attachments.personal-data';
 
 const HOUR_MS = 3_600_000;
 

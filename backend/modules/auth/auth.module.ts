@@ -36,6 +36,7 @@ import './auth.live';
 import './auth.mails';
 import './auth.notices';
 import './auth.retention';
+import './auth.personal-data';
 
 /** Sign-up, confirmation, sign-in by password or provider, sessions, password reset. */
 @Module({

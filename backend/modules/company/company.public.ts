@@ -1,1 +1,2 @@
 export { CompanyModule } from './company.module';
+export { dropIfEmpty, leaveCompany, onlyLeadOf } from './leave-company';

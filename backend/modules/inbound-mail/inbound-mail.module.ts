@@ -14,6 +14,7 @@ import { TakeFiles } from './take-files';
 import { TakeMail } from './take-mail';
 import './inbound-mail.notices';
 import './inbound-mail.retention';
+import './inbound-mail.personal-data';
 
 /** Answers by mail: taken, matched with their requests, imported, or kept for staff to decide about. */
 @Module({

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppConfig } from '../../config/app-config';
-import { eraseContact } from '../../contacts/contacts.public';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { forgetRecipient } from '../../mail/mail.public';
 import type { ChangeLeadDto, LeadChangedDto } from './dto/lead.dto';
 import { Lead } from './lead.entity';
 import { LeadList } from './lead-list';
 import type { LeadState } from './lead-options';
 import { LeadNote } from './lead-note.entity';
-import { leadErased, leadMoved, leadNoted } from './leads.events';
+import { leadMoved, leadNoted } from './leads.events';
 import { LeadChangedMeanwhile, LeadNotFound } from './leads.errors';
 
 /** The lead with a row lock, so that changes to it run one after the other. */
@@ -20,13 +17,12 @@ export async function lockLead(tx: EntityManager, id: string): Promise<Lead> {
   return lead;
 }
 
-/** Staff move a lead on, note something on it, or erase it. */
+/** Staff move a lead on, or note something on it. */
 @Injectable()
 export class ChangeLead {
   constructor(
     private readonly transactions: Transactions,
     private readonly leads: LeadList,
-    private readonly config: AppConfig,
     private readonly events: Events,
   ) {}
 
@@ -47,18 +43,6 @@ export class ChangeLead {
       }
       const message = moves || note ? 'Lead updated.' : 'Nothing was changed.';
       return { message, lead: await this.leads.brief(id, tx) };
-    });
-  }
-
-  /** Erases the person everywhere. */
-  erase(id: string): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      const { email } = await lockLead(tx, id);
-      await tx.delete(Lead, { id });
-      const isLast = !(await tx.existsBy(Lead, { email }));
-      if (isLast) await eraseContact(tx, this.config, { id, email });
-      await forgetRecipient(tx, email);
-      await this.events.record(tx, leadErased({ subject: id }));
     });
   }
 

@@ -31,6 +31,7 @@ import {
   MakeRequestDto,
   RequestMadeDto,
 } from './dto/lead.dto';
+import { EraseLead } from './erase-lead';
 import { LeadList, type LeadRow } from './lead-list';
 import { MakeRequest } from './make-request';
 import { leadsExported } from './leads.events';
@@ -41,6 +42,7 @@ export class LeadsController {
   constructor(
     private readonly leads: LeadList,
     private readonly changing: ChangeLead,
+    private readonly erasing: EraseLead,
     private readonly making: MakeRequest,
     private readonly events: Events,
   ) {}
@@ -125,6 +127,6 @@ export class LeadsController {
   @Requires(Permission.ManageLeads)
   @ProblemResponses(404)
   eraseLead(@Param() { id }: LeadIdParam): Promise<void> {
-    return this.changing.erase(id);
+    return this.erasing.run(id);
   }
 }

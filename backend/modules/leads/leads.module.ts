@@ -4,6 +4,7 @@ import { RequestsModule } from '../requests/requests.public';
 import { ServiceLevelsModule } from '../service-levels/service-levels.public';
 import { InvitationsModule } from '../invitations/invitations.public';
 import { ChangeLead } from './change-lead';
+import { EraseLead } from './erase-lead';
 import { LeadForms } from './lead-forms';
 import { LeadFormsController } from './lead-forms.controller';
 import { LeadList } from './lead-list';
@@ -13,12 +14,13 @@ import { SubmitLead } from './submit-lead';
 import './leads.contacts';
 import './leads.mails';
 import './leads.retention';
+import './leads.personal-data';
 
 /** Enquiries from the site's forms, and what staff do with them. */
 @Module({
   imports: [NewsletterModule, RequestsModule, InvitationsModule, ServiceLevelsModule],
   controllers: [LeadFormsController, LeadsController],
-  providers: [ChangeLead, LeadForms, LeadList, MakeRequest, SubmitLead],
-  exports: [LeadForms],
+  providers: [ChangeLead, EraseLead, LeadForms, LeadList, MakeRequest, SubmitLead],
+  exports: [EraseLead, LeadForms],
 })
 export class LeadsModule {}

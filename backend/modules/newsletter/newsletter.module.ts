@@ -17,6 +17,7 @@ import './newsletter.bounces';
 import './newsletter.contacts';
 import './newsletter.mails';
 import './newsletter.retention';
+import './newsletter.personal-data';
 
 /** Who gets which mail from us because they asked for it, and the evidence that they did. */
 @Module({
@@ -38,6 +39,6 @@ import './newsletter.retention';
     Suppressions,
     Unsubscribe,
   ],
-  exports: [NewsletterForm, Subscribe],
+  exports: [EraseSubscriber, NewsletterForm, Subscribe],
 })
 export class NewsletterModule {}

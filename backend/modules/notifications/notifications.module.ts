@@ -3,6 +3,7 @@ import { NotificationList } from './notification-list';
 import './notifications.live';
 import './notifications.retention';
 import { NotificationsController } from './notifications.controller';
+import './notifications.personal-data';
 
 /** What people are told inside the portal. */
 @Module({ controllers: [NotificationsController], providers: [NotificationList] })

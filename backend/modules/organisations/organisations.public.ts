@@ -1,3 +1,5 @@
+import './organisations.personal-data';
+
 export { holdMembership, lockOrganisation, membershipOf } from './lock-organisation';
 export { Membership } from './membership.entity';
 export {

@@ -12,7 +12,7 @@ import { roleGiven } from '../invitations/invitations.public';
 import { expectAnotherAdmin, lockAccount, type User } from '../users/users.public';
 import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
 import { accountDeactivated, accountReactivated } from './people.events';
-import { PersonChangedMeanwhile, PersonNotFound } from './people.errors';
+import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
 import { PersonList } from './person-list';
 
 /** Links that would let a deactivated person in, or change the account, later. */
@@ -41,6 +41,7 @@ export class ChangePerson {
   setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
     return this.transactions.run(async (tx) => {
       const user = await this.lock(tx, actor, id, version);
+      if (user.erasedAt) throw PersonErased();
       if (user.role !== role) await this.giveRole(tx, user, role);
       return this.answer(tx, user, accessWords(role));
     });
@@ -53,6 +54,7 @@ export class ChangePerson {
   ): Promise<PersonChangedDto> {
     return this.transactions.run(async (tx) => {
       const user = await this.lock(tx, actor, id, version);
+      if (user.erasedAt) throw PersonErased();
       const isChange = isActive === Boolean(user.disabledAt);
       if (isChange) await (isActive ? this.reactivate(tx, user) : this.deactivate(tx, user));
       return this.answer(tx, user, isActive ? 'may sign in again' : 'is deactivated');

@@ -18,3 +18,6 @@ export const AccountExists = (current: unknown) =>
     'This address has an account already. Look at whose it is before you give it access.',
     { current },
   );
+
+export const PersonErased = () =>
+  new AppError('conflict', 'person_erased', 'This account was erased. It cannot be used again.');

@@ -7,6 +7,7 @@ import './profile.mails';
 import './profile.notices';
 import { Profiles } from './profiles';
 import { UpdateProfile } from './update-profile';
+import './profile.personal-data';
 
 /** The signed-in account: its profile, and what it may open. */
 @Module({

@@ -8,6 +8,7 @@ import { Presence } from './presence';
 import { QueueExport } from './queue-export';
 import { QueueController } from './queue.controller';
 import { SavedViews } from './saved-views';
+import './queue.personal-data';
 
 /** Working through many requests: saved views, changes of many at once, the queue as a file. */
 @Module({

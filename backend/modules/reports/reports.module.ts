@@ -4,6 +4,7 @@ import { ReportExport } from './report-export';
 import { Reports } from './reports';
 import { ReportsController } from './reports.controller';
 import { StaffDashboard } from './staff-dashboard';
+import './reports.personal-data';
 
 /** The figures of the work on requests: reports for admins, a dashboard for all staff. */
 @Module({

@@ -287,6 +287,11 @@ export class ProjectRequest {
     return this.go('withdrawn');
   }
 
+  /** Its client is erased: withdrawn at any stage. Null where it is closed already. */
+  withdrawForErasure(): RequestStatus | null {
+    return isOpen(this.status) ? this.go('withdrawn') : null;
+  }
+
   /**
    * The client reopens it, with the team it had.
    * @throws NotClosed

@@ -23,6 +23,7 @@ import { SetPrivacy } from './set-privacy';
 import { StaffRequests } from './staff-requests';
 import { StaffRequestsController } from './staff-requests.controller';
 import { Upcoming } from './upcoming';
+import { WithdrawRequests } from './withdraw-requests';
 import './client-name';
 import './colleagues.mails';
 import './requests.live';
@@ -30,6 +31,7 @@ import './requests.mails';
 import './requests.notices';
 import './requests.retention';
 import './staff.mails';
+import './requests.personal-data';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
@@ -60,6 +62,7 @@ import './staff.mails';
     SetPrivacy,
     StaffRequests,
     Upcoming,
+    WithdrawRequests,
   ],
   exports: [
     ChangeRequest,
@@ -69,6 +72,7 @@ import './staff.mails';
     RequestClocks,
     RequestList,
     RequestReader,
+    WithdrawRequests,
   ],
 })
 export class RequestsModule {}

@@ -72,3 +72,6 @@ export { canRemove, FILE_COLUMNS, fileDto, type FileRow } from './attachment-row
 export { AttachmentDto } from './dto/attachment.dto';
 export { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
 export { TEAM_OF_FILE, visibleFileSql } from './file-scope';
+export { requestsOfPerson } from './erase-requests';
+export { filesOf, type ExportedFile } from './export-requests';
+export { WithdrawRequests } from './withdraw-requests';

@@ -6,6 +6,7 @@ import { ServiceLevelList } from './service-level-list';
 import { ServiceLevels } from './service-levels';
 import { ServiceLevelsController } from './service-levels.controller';
 import './service-levels.events';
+import './service-levels.personal-data';
 
 /** What is promised: working hours, holidays, and targets by urgency. */
 @Module({

@@ -70,6 +70,14 @@ export class User {
   @InstantColumn({ nullable: true })
   invitedAt: Date | null;
 
+  /** When it is erased, as its owner asked; until then they can take that back. */
+  @InstantColumn({ nullable: true })
+  erasesAt: Date | null;
+
+  /** When everything that names its owner was erased. Such an account never comes back. */
+  @InstantColumn({ nullable: true })
+  erasedAt: Date | null;
+
   /** Kept to the minute by `Sessions`, so that the list of people can be put in its order. */
   @InstantColumn({ nullable: true, update: false })
   lastSeenAt: Date | null;
@@ -173,3 +181,9 @@ export class User {
     this.updatedAt = new Date();
   }
 }
+
+/** What an erased person is called from then on. */
+export const ERASED_NAME = 'Former client';
+
+/** No mail ever gets there (RFC 2606), and no two people have the same. */
+export const erasedAddress = (id: string): string => `former-client-${id}@erased.invalid`;

@@ -1,7 +1,9 @@
+import './users.personal-data';
+
 import './users.events';
 
 export { activeMembers, isActive } from './active-members';
-export { PERSON_STATES, User, type PersonState } from './user.entity';
+export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
 export {
   PROVIDER_LABELS,
   PROVIDERS,

@@ -10,6 +10,7 @@ import { WebhooksController } from './webhooks.controller';
 import './plan-deliveries';
 import './webhooks.mails';
 import './webhooks.retention';
+import './webhooks.personal-data';
 
 /** What other programs follow: a feed that they ask, and webhooks that tell them. */
 @Module({

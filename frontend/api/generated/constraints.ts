@@ -29,6 +29,10 @@ export const constraints = {
     },
     version: { required: false, minimum: 1, maximum: 2147483647 },
   },
+  'POST /api/admin/privacy': {
+    email: { required: true, format: 'email', maxLength: 254 },
+    kind: { required: true, enum: ['export', 'erase'] },
+  },
   'POST /api/auth/email': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/auth/exchange': { code: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/cancel-registration': { token: { required: true, minLength: 1, maxLength: 512 } },
@@ -300,6 +304,13 @@ export const constraints = {
     lastName: { required: false, minLength: 0, maxLength: 80 },
     role: { required: true, enum: ['support', 'manager', 'admin'] },
   },
+  'POST /api/privacy/erase': {
+    currentPassword: { required: false, format: 'password', maxLength: 128 },
+  },
+  'POST /api/privacy/export': {
+    currentPassword: { required: false, format: 'password', maxLength: 128 },
+  },
+  'POST /api/privacy/keep': { token: { required: true, minLength: 1, maxLength: 512 } },
   'PUT /api/profile/mail-preferences': {
     preferences: { required: true },
     timeZone: { required: true, minLength: 1, maxLength: 60 },

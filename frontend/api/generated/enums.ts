@@ -77,6 +77,12 @@ export const AuditActionValues = [
   'password.changed',
   'password.reset',
   'password.reset-asked',
+  'privacy.erased',
+  'privacy.erasure-asked',
+  'privacy.export-asked',
+  'privacy.export-downloaded',
+  'privacy.request-cancelled',
+  'privacy.request-hurried',
   'report.exported',
   'request.answered',
   'request.assigned',
@@ -141,6 +147,7 @@ export const AuditGroupValues = [
   'mail',
   'organisation',
   'password',
+  'privacy',
   'report',
   'request',
   'service-levels',
@@ -219,6 +226,15 @@ export type CookieChoice = (typeof CookieChoiceValues)[number];
 
 export const CookieTextVersionValues = ['2026-11', '2026-12'] as const;
 export type CookieTextVersion = (typeof CookieTextVersionValues)[number];
+
+export const DataRequestKindValues = ['export', 'erase'] as const;
+export type DataRequestKind = (typeof DataRequestKindValues)[number];
+
+export const DataRequestStateValues = ['waiting', 'done', 'cancelled'] as const;
+export type DataRequestState = (typeof DataRequestStateValues)[number];
+
+export const DataSubjectKindValues = ['client', 'lead', 'subscriber'] as const;
+export type DataSubjectKind = (typeof DataSubjectKindValues)[number];
 
 export const DeliveryStateValues = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DeliveryStateValues)[number];
@@ -368,6 +384,11 @@ export const MailTemplateValues = [
   'confirm-address',
   'confirm-new-address',
   'confirm-subscription',
+  'erasure-asked',
+  'erasure-cancelled',
+  'erasure-done',
+  'erasure-near',
+  'export-ready',
   'lead-received',
   'new-complaint',
   'new-lead',

@@ -28,6 +28,28 @@ export interface paths {
      */
     put: operations['changeAdminRequest'];
   };
+  '/api/admin/privacy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What people asked about their data, newest first */
+    get: operations['listDataRequests'];
+    /** Raise one for a client, a lead or a subscriber who asked in another way */
+    post: operations['raiseDataRequest'];
+  };
+  '/api/admin/privacy/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Cancel one that waits */
+    delete: operations['cancelDataRequest'];
+  };
+  '/api/admin/privacy/{id}/file': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Download the export of somebody who has no account to do so */
+    get: operations['downloadDataRequest'];
+  };
+  '/api/admin/privacy/{id}/run': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Carry one out now, whatever its time */
+    post: operations['runDataRequest'];
+  };
   '/api/admin/quarantined-files': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -670,6 +692,42 @@ export interface paths {
      */
     post: operations['inviteStaff'];
   };
+  '/api/privacy': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** How the caller's export and erasure stand */
+    get: operations['getPrivacy'];
+  };
+  '/api/privacy/erase': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask to be erased
+     * @description Ask to be erased. For fourteen days it can be taken back.
+     */
+    post: operations['askErasure'];
+    /** Take one's erasure back */
+    delete: operations['cancelErasure'];
+  };
+  '/api/privacy/export': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ask for a copy of one's data, once a day
+     * @description Ask for a copy of one's data, once a day. A mail tells when it can be downloaded.
+     */
+    post: operations['askExport'];
+  };
+  '/api/privacy/export/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Download an export of the caller, within seven days */
+    get: operations['downloadExport'];
+  };
+  '/api/privacy/keep': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Take an erasure back with the link of a mail about it
+     * @description Take an erasure back with the link of a mail about it. It works once.
+     */
+    post: operations['keepAccount'];
+  };
   '/api/profile/mail-preferences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Which mails the signed-in account gets, and when */
@@ -1265,6 +1323,22 @@ export interface components {
       pagination: components['schemas']['PageDto'];
       tokens: components['schemas']['ApiTokenDto'][];
     };
+    AskErasureDto: {
+      /**
+       * Format: password
+       * @description Needed by everybody who has one; others must have just signed in.
+       * @example heron-lantern-quay-42
+       */
+      currentPassword?: string | null;
+    };
+    AskExportDto: {
+      /**
+       * Format: password
+       * @description Needed where the sign-in is older than five minutes.
+       * @example heron-lantern-quay-42
+       */
+      currentPassword?: string | null;
+    };
     AskToJoinDto: {
       /**
        * Format: uuid
@@ -1366,6 +1440,12 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'privacy.erased'
+      | 'privacy.erasure-asked'
+      | 'privacy.export-asked'
+      | 'privacy.export-downloaded'
+      | 'privacy.request-cancelled'
+      | 'privacy.request-hurried'
       | 'report.exported'
       | 'request.answered'
       | 'request.assigned'
@@ -1485,6 +1565,7 @@ export interface components {
       | 'mail'
       | 'organisation'
       | 'password'
+      | 'privacy'
       | 'report'
       | 'request'
       | 'service-levels'
@@ -2233,6 +2314,56 @@ export interface components {
      * @enum {string}
      */
     CookieTextVersion: '2026-11' | '2026-12';
+    DataRequestDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      doneAt: string | null;
+      /**
+       * Format: date-time
+       * @description A month after it came in.
+       */
+      dueAt: string;
+      /** @example amira@northgate.example */
+      email: string | null;
+      /** @description Staff may download it: the person has no account to do so. */
+      hasFile: boolean;
+      /** @description Staff raised it for them. */
+      isByStaff: boolean;
+      isOverdue: boolean;
+      kind: components['schemas']['DataRequestKind'];
+      /**
+       * @description Why the last try failed.
+       * @example null
+       */
+      lastError: string | null;
+      /**
+       * @description Null once the person is erased.
+       * @example Amira Okafor
+       */
+      name: string | null;
+      /**
+       * Format: date-time
+       * @description When it is carried out.
+       */
+      runsAt: string;
+      state: components['schemas']['DataRequestState'];
+      /** Format: uuid */
+      subjectId: string;
+      subjectKind: components['schemas']['DataSubjectKind'];
+    };
+    /** @enum {string} */
+    DataRequestKind: 'export' | 'erase';
+    DataRequestsDto: {
+      dataRequests: components['schemas']['DataRequestDto'][];
+      pagination: components['schemas']['PageDto'];
+    };
+    /** @enum {string} */
+    DataRequestState: 'waiting' | 'done' | 'cancelled';
+    /** @enum {string} */
+    DataSubjectKind: 'client' | 'lead' | 'subscriber';
     DelegatedDto: {
       delegation: components['schemas']['DelegationDto'];
       /** @example Delegated to the manager team. */
@@ -2731,6 +2862,13 @@ export interface components {
        */
       token?: string | null;
     };
+    KeepAccountDto: {
+      /**
+       * @description The token from the link.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
+    };
     /**
      * @description Preset by the page; AI Consulting unless told.
      * @enum {string}
@@ -3143,6 +3281,11 @@ export interface components {
       | 'confirm-address'
       | 'confirm-new-address'
       | 'confirm-subscription'
+      | 'erasure-asked'
+      | 'erasure-cancelled'
+      | 'erasure-done'
+      | 'erasure-near'
+      | 'export-ready'
       | 'lead-received'
       | 'new-complaint'
       | 'new-lead'
@@ -3536,6 +3679,19 @@ export interface components {
        */
       sharing?: components['schemas']['Sharing'] | null;
     };
+    NewDataRequestDto: {
+      /**
+       * Format: email
+       * @description Of a client, a lead or a subscriber.
+       * @example amira@northgate.example
+       */
+      email: string;
+      /**
+       * @description Kind
+       * @example erase
+       */
+      kind: components['schemas']['DataRequestKind'];
+    };
     /**
      * @description The newsletter unless told.
      * @enum {string}
@@ -3786,6 +3942,40 @@ export interface components {
       /** @description Those that a token of the caller may have. */
       scopes: components['schemas']['ApiScope'][];
       tokens: components['schemas']['ApiTokenDto'][];
+    };
+    OwnErasureDto: {
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description Until then it can be taken back.
+       */
+      runsAt: string;
+    };
+    OwnExportDto: {
+      /** Format: uuid */
+      _id: string;
+      /** @example 48213 */
+      bytes: number | null;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description Until when it can be downloaded.
+       */
+      expiresAt: string | null;
+      /** @description False while it is being made. */
+      isReady: boolean;
+    };
+    OwnPrivacyDto: {
+      erasure: components['schemas']['OwnErasureDto'] | null;
+      /** @description The last one, while it is made or can be downloaded. */
+      export: components['schemas']['OwnExportDto'] | null;
+      /**
+       * Format: date-time
+       * @description When the next one can be asked for; null: now.
+       */
+      nextExportAt: string | null;
     };
     PageDto: {
       /** @example 1 */
@@ -5345,6 +5535,12 @@ export interface components {
       /** @example amira@northgate.example */
       email: string;
       emailVerified: boolean;
+      /**
+       * Format: date-time
+       * @description When the account is erased, as its owner asked; null: it stays.
+       * @example null
+       */
+      erasesAt: string | null;
       /** @example Amira */
       firstName: string;
       /** @example Okafor */
@@ -6035,6 +6231,167 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  listDataRequests: {
+    parameters: {
+      query?: {
+        /** @description Kind */
+        kind?: components['schemas']['DataRequestKind'];
+        /** @description Rows a page. */
+        limit?: components['parameters']['Limit'];
+        /** @description Pages reach as far as row 10,000. To see older rows, narrow the list with a filter or a search. A page past it answers 422. */
+        page?: components['parameters']['Page'];
+        /** @description State */
+        state?: components['schemas']['DataRequestState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['DataRequestsDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  raiseDataRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDataRequestDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelDataRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadDataRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  runDataRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       422: components['responses']['UnprocessableEntity'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
@@ -9426,6 +9783,173 @@ export interface operations {
       403: components['responses']['Forbidden'];
       406: components['responses']['NotAcceptable'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getPrivacy: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['OwnPrivacyDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askErasure: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskErasureDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  cancelErasure: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  askExport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskExportDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  downloadExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive. */
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  keepAccount: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepAccountDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];

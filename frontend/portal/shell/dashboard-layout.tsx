@@ -7,7 +7,7 @@ import { currentSession } from '../../api/session-store';
 import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
-import { access } from '../session/queries';
+import { access, me } from '../session/queries';
 import { MobileMenu } from './mobile-menu';
 import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
@@ -21,6 +21,8 @@ const StaffCommands = lazy(() =>
   import('../features/queue/staff-commands').then((module) => ({ default: module.StaffCommands })),
 );
 
+const ErasureBanner = lazy(() => import('../features/privacy/erasure-banner'));
+
 /** The frame around every signed-in screen. */
 export function DashboardLayout() {
   useLive();
@@ -28,6 +30,8 @@ export function DashboardLayout() {
   const { data } = useQuery(access());
   const panels = data?.dashboardAccess ?? [];
   const isStaff = panels.length > 0;
+  const isClient = data !== undefined && !isStaff;
+  const { data: user } = useQuery({ ...me(), enabled: isClient });
   const current = useCurrentEntry(panels);
   const { state } = useNavigation();
   const fetching = useIsFetching({ predicate: ({ meta }) => !meta?.['isQuiet'] });
@@ -59,6 +63,11 @@ export function DashboardLayout() {
           aria-hidden="true"
         />
       </header>
+      {user?.erasesAt ? (
+        <Suspense fallback={null}>
+          <ErasureBanner at={user.erasesAt} />
+        </Suspense>
+      ) : null}
       <div className={isStaff ? styles.withRail : undefined}>
         {isStaff ? (
           // The content stays where it is when the rail arrives.

@@ -37,6 +37,7 @@ export const adminSections: readonly NavigationItem[] = [
   { to: paths.quarantine, label: 'Files held back' },
   { to: paths.apiTokens, label: 'API tokens' },
   { to: paths.webhooks, label: 'Webhooks' },
+  { to: paths.dataRequests, label: 'Data requests' },
   { to: paths.people, label: 'People' },
   { to: paths.audit, label: 'Audit log' },
 ];

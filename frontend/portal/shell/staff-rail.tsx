@@ -21,6 +21,7 @@ import {
   UsersRound,
   Building2,
   Webhook,
+  ShieldUser,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { Panel } from '../../api/generated/enums';
@@ -40,6 +41,7 @@ const icons: Record<string, LucideIcon> = {
   [paths.inboundMail]: MailQuestionMark,
   [paths.quarantine]: FileWarning,
   [paths.apiTokens]: KeyRound,
+  [paths.dataRequests]: ShieldUser,
   [paths.webhooks]: Webhook,
   [paths.people]: UsersRound,
   [paths.organisations]: Building2,

@@ -38,6 +38,10 @@ export class UserDto {
   @ApiProperty({ type: String, nullable: true, example: null })
   pendingEmail: string | null;
 
+  /** When the account is erased, as its owner asked; null: it stays. */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  erasesAt: Date | null;
+
   /** Send it back with a change, so that two windows cannot overwrite each other. */
   @ApiProperty({ example: 1 })
   version: number;
@@ -55,6 +59,7 @@ export class UserDto {
       memberSince: user.createdAt,
       profileComplete: user.isProfileComplete,
       pendingEmail: user.pendingEmail,
+      erasesAt: user.erasesAt,
       version: user.version,
     };
   }

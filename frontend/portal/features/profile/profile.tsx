@@ -19,6 +19,7 @@ import { profileWords } from './words';
 import styles from './profile.module.css';
 
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
+const OwnData = lazy(() => import('../privacy/own-data'));
 
 const sections = [
   { id: 'details', title: profileWords.sections.details },
@@ -27,6 +28,7 @@ const sections = [
   { id: 'mails', title: profileWords.sections.mails },
   { id: 'devices', title: profileWords.sections.devices },
   { id: 'tokens', title: profileWords.sections.tokens },
+  { id: 'your-data', title: profileWords.sections.data },
 ];
 
 export function Component() {
@@ -77,6 +79,7 @@ function Profile({ user }: { user: User }) {
           <Sessions />
           <Suspense>
             <OwnTokens />
+            <OwnData />
           </Suspense>
         </div>
       </div>

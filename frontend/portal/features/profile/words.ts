@@ -14,6 +14,7 @@ export const profileWords = {
     mails: 'Mails',
     devices: 'Devices',
     tokens: 'API tokens',
+    data: 'Your data',
   },
 };
 

@@ -1,0 +1,27 @@
+import { definePersonalData, HASH } from '../personal-data/personal-data.public';
+
+definePersonalData({
+  table: 'idempotency_keys',
+  personal: ['answer'],
+  other: {
+    [HASH]: ['body_hash'],
+    'Random text of the caller’s program': ['key'],
+    'A path with ids': ['route'],
+  },
+  erase: {
+    // Answers that staff got repeat what they read: all are younger than a day.
+    client: (tx, { id, redaction: { anyCase, exact } }) =>
+      tx.query(
+        `DELETE FROM idempotency_keys
+         WHERE user_id = $1 OR answer::text ~* $2 OR answer::text ~ $3`,
+        [id, anyCase, exact],
+      ),
+    lead: (tx, { id, redaction }) =>
+      tx.query('DELETE FROM idempotency_keys WHERE route LIKE $1 OR answer::text ~* $2', [
+        `%${id}%`,
+        redaction.anyCase,
+      ]),
+    subscriber: (tx, { redaction }) =>
+      tx.query('DELETE FROM idempotency_keys WHERE answer::text ~* $1', [redaction.anyCase]),
+  },
+});

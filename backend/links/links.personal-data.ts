@@ -1,0 +1,17 @@
+import { CHOICE, definePersonalData, HASH } from '../personal-data/personal-data.public';
+
+definePersonalData({
+  table: 'one_time_tokens',
+  personal: ['email'],
+  other: { [CHOICE]: ['purpose'], [HASH]: ['token_hash'], 'A hash or an id': ['bound_to'] },
+  erase: {
+    client: (tx, { id, email }) =>
+      tx.query('DELETE FROM one_time_tokens WHERE subject_id = $1 OR email = $2', [id, email]),
+    // What confirms a subscription is made for the subscription, and for the address.
+    subscriber: (tx, { email }) =>
+      tx.query(
+        `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'`,
+        [email],
+      ),
+  },
+});

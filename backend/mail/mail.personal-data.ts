@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { CHOICE, definePersonalData } from '../personal-data/personal-data.public';
+import { forgetRecipient } from './recipients';
+
+const mailsTo = (db: EntityManager, { email }: { email: string }): Promise<object[]> =>
+  db.query(
+    `SELECT template AS mail, recipient AS "to", sent_at FROM outbox_mails
+     WHERE recipient = $1 AND sent_at IS NOT NULL ORDER BY sent_at DESC LIMIT 10000`,
+    [email],
+  );
+
+definePersonalData({
+  table: 'outbox_mails',
+  personal: ['recipient', 'last_error'],
+  other: {
+    [CHOICE]: ['template', 'state'],
+    'Ids: names and addresses are looked up when a mail is sent': [
+      'props',
+      'trace_id',
+      'ordering_key',
+      'digest_key',
+    ],
+  },
+  erase: {
+    client: (tx, { email }) => forgetRecipient(tx, email),
+    lead: (tx, { email }) => forgetRecipient(tx, email),
+    subscriber: (tx, { email }) => forgetRecipient(tx, email),
+  },
+  export: {
+    title: 'Mails we sent you',
+    rows: {
+      client: mailsTo,
+      lead: mailsTo,
+      subscriber: mailsTo,
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+
+definePersonalData({
+  table: 'inbound_mails',
+  personal: ['message_id', 'from_address', 'from_name', 'subject', 'excerpt', 'refused_files'],
+  other: {
+    [CHOICE]: ['state', 'reason', 'decision'],
+    [HASH]: ['content_hash'],
+    'Where it came from and where it lies': ['source_id', 'storage_key'],
+  },
+  erase: {
+    // With them go the originals, which quote whole conversations. What waits for staff stays theirs to decide.
+    client: (tx, { id, email, requests }) =>
+      tx.query(
+        `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = lower($2)
+           OR (request_id = ANY($3) AND state <> 'received')`,
+        [id, email, [...requests.own, ...requests.shared]],
+      ),
+  },
+  export: {
+    title: 'Mails you sent us',
+    rows: {
+      client: (db, { id }) =>
+        db.query(
+          `SELECT received_at, from_address, subject, excerpt, state FROM inbound_mails
+           WHERE person_id = $1 ORDER BY received_at`,
+          [id],
+        ),
+    },
+  },
+});

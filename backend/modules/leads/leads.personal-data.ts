@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import { eraseContact } from '../../contacts/contacts.public';
+import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { Lead } from './lead.entity';
+
+definePersonalData(
+  {
+    table: 'leads',
+    personal: [
+      'full_name',
+      'email',
+      'company',
+      'phone',
+      'job_title',
+      'message',
+      'details',
+      'tracking',
+      'network',
+      'search_text',
+    ],
+    other: {
+      [CHOICE]: ['form', 'service', 'state', 'trap'],
+      'A page of the site': ['page'],
+      [HASH]: ['body_hash', 'idempotency_key_hash'],
+    },
+    erase: {
+      // The marketing provider knows an address once, however many enquiries came from it.
+      lead: async (tx, { id, email }, config) => {
+        await tx.delete(Lead, { id });
+        if (!(await tx.existsBy(Lead, { email }))) await eraseContact(tx, config, { id, email });
+      },
+    },
+    export: {
+      title: 'Your enquiries',
+      rows: { client: enquiriesOf, lead: enquiriesOf, subscriber: enquiriesOf },
+    },
+  },
+  {
+    table: 'lead_notes',
+    personal: ['body'],
+    erase: { lead: (tx, { id }) => tx.query('DELETE FROM lead_notes WHERE lead_id = $1', [id]) },
+  },
+);
+
+function enquiriesOf(db: EntityManager, { email }: { email: string }): Promise<object[]> {
+  return db.query(
+    `SELECT created_at, form, service, full_name, email, company, phone, job_title, message, details, tracking, page
+     FROM leads WHERE email = $1 ORDER BY created_at`,
+    [email],
+  );
+}

@@ -1,0 +1,36 @@
+import { CHOICE, definePersonalData, redactIn } from '../../personal-data/personal-data.public';
+
+definePersonalData({
+  table: 'notifications',
+  personal: ['title', 'message'],
+  other: { [CHOICE]: ['type', 'notice'] },
+  erase: {
+    // Those of others name the person and their project. Who was told of their requests was told of all of it.
+    client: async (tx, { id, requests, redaction }) => {
+      await tx.query('DELETE FROM notifications WHERE user_id = $1 OR request_id = ANY($2)', [
+        id,
+        requests.own,
+      ]);
+      const columns = ['title', 'message'];
+      const shared = { table: 'notifications', columns, where: 'request_id = ANY($1)' };
+      await redactIn(tx, shared, requests.shared, redaction);
+      const others = {
+        table: 'notifications',
+        columns,
+        where: 'request_id IS NULL AND user_id <> $1',
+      };
+      await redactIn(tx, others, id, { ...redaction, exact: '(?!)' });
+    },
+  },
+  export: {
+    title: 'Notifications',
+    rows: {
+      client: (db, { id }) =>
+        db.query(
+          `SELECT created_at, read_at, title, message FROM notifications
+           WHERE user_id = $1 ORDER BY created_at DESC`,
+          [id],
+        ),
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { CHOICE, definePersonalData } from '../../personal-data/personal-data.public';
+
+definePersonalData(
+  {
+    table: 'memberships',
+    personal: ['email'],
+    other: { [CHOICE]: ['role', 'state'] },
+    erase: {
+      client: (tx, { id, email }) =>
+        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = $2', [id, email]),
+    },
+    export: {
+      title: 'Your company',
+      rows: {
+        client: (db, { id, email }) =>
+          db.query(
+            `SELECT o.name AS company, m.role, m.state, m.created_at FROM memberships m
+             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 OR m.email = $2`,
+            [id, email],
+          ),
+      },
+    },
+  },
+  {
+    table: 'organisations',
+    personal: ['name'],
+    other: { [CHOICE]: ['sharing'], 'Domains that staff have verified': ['domains'] },
+    kept: 'The name of a company that others belong to. One that nobody is left in goes with the membership.',
+  },
+);

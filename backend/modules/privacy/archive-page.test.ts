@@ -1,0 +1,16 @@
+import { archivePage } from './archive-page';
+
+describe('The page of an archive', () => {
+  it('shows what somebody typed as text, and says where there is nothing', () => {
+    const rows = [{ first_name: '<script>alert("&")</script>', phone: null, at: new Date(0) }];
+    const page = archivePage([
+      { name: 'users', title: 'Your account', rows },
+      { name: 'leads', title: 'Your enquiries', rows: [] },
+    ]);
+    expect(page).toContain('<dt>First name</dt><dd>&lt;script&gt;alert(&quot;&amp;&quot;)');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('<dt>Phone</dt><dd>–</dd>');
+    expect(page).toContain('1970-01-01 00:00');
+    expect(page).toContain('<p>Nothing.</p>');
+  });
+});

@@ -1,0 +1,41 @@
+import brand from '../../../brand.json';
+
+/** `name`: of the JSON file. */
+export type Section = { name: string; title: string; rows: object[] };
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => ESCAPES[one]!);
+
+const words = (name: string): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1)).replace(/_/g, ' ');
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (value instanceof Date) return value.toISOString().replace('T', ' ').slice(0, 16);
+  return escaped(typeof value === 'object' ? JSON.stringify(value) : String(value as string));
+}
+
+const entry = (row: object): string =>
+  `<dl>${Object.entries(row)
+    .map(([name, value]) => `<dt>${escaped(words(name))}</dt><dd>${shown(value)}</dd>`)
+    .join('')}</dl>`;
+
+const section = ({ name, title, rows }: Section): string => `
+<section id="${name}"><h2>${escaped(title)} <small>${rows.length}</small></h2>
+${rows.length > 0 ? rows.map(entry).join('\n') : '<p>Nothing.</p>'}
+<p><a href="data/${name}.json">The same for programs (JSON)</a></p></section>`;
+
+/** The archive as a page that any browser opens, without a script and without the network. */
+export const archivePage = (sections: Section[]): string => `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Your data at ${escaped(brand.name)}</title><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1d2b28;background:#fff}
+h2{border-bottom:1px solid #9aa8a4;margin-top:2.5rem}small{color:#56645f;font-weight:400}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.2rem 1rem;padding:.75rem 0;margin:0;border-bottom:1px solid #e1e7e5}
+dt{color:#56645f}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}nav a{display:inline-block;margin-right:1rem}
+</style></head><body><h1>Your data at ${escaped(brand.name)}</h1>
+<p>Made on ${shown(new Date())} UTC. Our staff appear by their role. Times are UTC. Your files are in the folder “files”.</p>
+<nav>${sections.map(({ name, title }) => `<a href="#${name}">${escaped(title)}</a>`).join('')}</nav>
+${sections.map(section).join('\n')}
+</body></html>
+`;

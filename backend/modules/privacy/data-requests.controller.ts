@@ -1,0 +1,98 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { ChangeDataRequest } from './change-data-request';
+import { DataRequests } from './data-requests';
+import { DataRequestListQuery, DataRequestsDto, NewDataRequestDto } from './dto/privacy.dto';
+import { DataRequestNotFound } from './privacy.errors';
+import { archiveFile, ExportIdParam, ZIP } from './privacy.controller';
+import { RaiseForSomebody } from './raise-for-somebody';
+import { ReadExport } from './read-export';
+
+class DataRequestIdParam extends IdParam {
+  static missing = DataRequestNotFound;
+}
+
+@ApiTags('Your data')
+@Controller('api/admin/privacy')
+export class DataRequestsController {
+  constructor(
+    private readonly requests: DataRequests,
+    private readonly raising: RaiseForSomebody,
+    private readonly changing: ChangeDataRequest,
+    private readonly reading: ReadExport,
+  ) {}
+
+  /** What people asked about their data, newest first. */
+  @Get()
+  @Requires(Permission.ManageDataRequests)
+  @ProblemResponses(422)
+  listDataRequests(@Query() query: DataRequestListQuery): Promise<DataRequestsDto> {
+    return this.requests.page(query);
+  }
+
+  /** Raise one for a client, a lead or a subscriber who asked in another way. */
+  @Post()
+  @Changes(Permission.ManageDataRequests)
+  @ProblemResponses(400, 409, 422)
+  raiseDataRequest(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewDataRequestDto,
+  ): Promise<MessageDto> {
+    return this.raising.run(actor, form);
+  }
+
+  /** Carry one out now, whatever its time. */
+  @Post(':id/run')
+  @HttpCode(200)
+  @Changes(Permission.ManageDataRequests)
+  @ProblemResponses(404, 409)
+  runDataRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: DataRequestIdParam,
+  ): Promise<MessageDto> {
+    return this.changing.runNow(actor, id);
+  }
+
+  /** Cancel one that waits. */
+  @Delete(':id')
+  @Requires(Permission.ManageDataRequests)
+  @ProblemResponses(404, 409)
+  cancelDataRequest(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: DataRequestIdParam,
+  ): Promise<MessageDto> {
+    return this.changing.cancel(actor, id);
+  }
+
+  /** Download the export of somebody who has no account to do so. */
+  @Get(':id/file')
+  @Requires(Permission.ManageDataRequests)
+  @ApiProduces('application/zip')
+  @ApiOkResponse(ZIP)
+  @ProblemResponses(404)
+  async downloadDataRequest(
+    @Param() { id }: ExportIdParam,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return archiveFile(await this.reading.forStaff(id), reply);
+  }
+}

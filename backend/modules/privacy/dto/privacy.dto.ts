@@ -1,0 +1,151 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SUBJECT_KINDS, type SubjectKind } from '../../../personal-data/personal-data.public';
+import { PageDto, PageQuery } from '../../../lists/page.dto';
+import { Choice, Email, Password, Token } from '../../../validation/fields';
+import {
+  DATA_REQUEST_KINDS,
+  DATA_REQUEST_STATES,
+  type DataRequestKind,
+  type DataRequestState,
+} from '../data-request.entity';
+
+const UUID = { format: 'uuid' } as const;
+const INSTANT = { type: String, format: 'date-time', nullable: true } as const;
+
+export class AskExportDto {
+  @Password({
+    label: 'Current password',
+    optional: true,
+    description: 'Needed where the sign-in is older than five minutes.',
+  })
+  currentPassword?: string;
+}
+
+export class AskErasureDto {
+  @Password({
+    label: 'Current password',
+    optional: true,
+    description: 'Needed by everybody who has one; others must have just signed in.',
+  })
+  currentPassword?: string;
+}
+
+export class KeepAccountDto {
+  @Token('This link is not valid.')
+  token: string;
+}
+
+export class OwnExportDto {
+  @ApiProperty(UUID)
+  _id: string;
+
+  /** False while it is being made. */
+  isReady: boolean;
+
+  createdAt: Date;
+
+  @ApiProperty({ type: 'integer', nullable: true, example: 48213 })
+  bytes: number | null;
+
+  /** Until when it can be downloaded. */
+  @ApiProperty(INSTANT)
+  expiresAt: Date | null;
+}
+
+export class OwnErasureDto {
+  createdAt: Date;
+
+  /** Until then it can be taken back. */
+  runsAt: Date;
+}
+
+export class OwnPrivacyDto {
+  /** The last one, while it is made or can be downloaded. */
+  @ApiProperty({ type: OwnExportDto, nullable: true })
+  export: OwnExportDto | null;
+
+  /** When the next one can be asked for; null: now. */
+  @ApiProperty(INSTANT)
+  nextExportAt: Date | null;
+
+  @ApiProperty({ type: OwnErasureDto, nullable: true })
+  erasure: OwnErasureDto | null;
+}
+
+export class DataRequestListQuery extends PageQuery {
+  @Choice(DATA_REQUEST_STATES, 'DataRequestState', {
+    label: 'State',
+    example: 'waiting',
+    optional: true,
+  })
+  state?: DataRequestState;
+
+  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', {
+    label: 'Kind',
+    example: 'erase',
+    optional: true,
+  })
+  kind?: DataRequestKind;
+}
+
+export class NewDataRequestDto {
+  @Choice(DATA_REQUEST_KINDS, 'DataRequestKind', { label: 'Kind', example: 'erase' })
+  kind: DataRequestKind;
+
+  @Email({ label: 'E-mail', description: 'Of a client, a lead or a subscriber.' })
+  email: string;
+}
+
+export class DataRequestDto {
+  @ApiProperty(UUID)
+  _id: string;
+
+  @ApiProperty({ enum: DATA_REQUEST_KINDS, enumName: 'DataRequestKind' })
+  kind: DataRequestKind;
+
+  @ApiProperty({ enum: DATA_REQUEST_STATES, enumName: 'DataRequestState' })
+  state: DataRequestState;
+
+  @ApiProperty({ enum: SUBJECT_KINDS, enumName: 'DataSubjectKind' })
+  subjectKind: SubjectKind;
+
+  @ApiProperty(UUID)
+  subjectId: string;
+
+  /** Null once the person is erased. */
+  @ApiProperty({ type: String, nullable: true, example: 'Amira Okafor' })
+  name: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'amira@northgate.example' })
+  email: string | null;
+
+  /** Staff raised it for them. */
+  isByStaff: boolean;
+
+  createdAt: Date;
+
+  /** A month after it came in. */
+  dueAt: Date;
+
+  isOverdue: boolean;
+
+  /** When it is carried out. */
+  runsAt: Date;
+
+  @ApiProperty(INSTANT)
+  doneAt: Date | null;
+
+  /** Staff may download it: the person has no account to do so. */
+  hasFile: boolean;
+
+  /** Why the last try failed. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  lastError: string | null;
+}
+
+export class DataRequestsDto {
+  @ApiProperty({ type: [DataRequestDto] })
+  dataRequests: DataRequestDto[];
+
+  pagination: PageDto;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Events } from '../../events/events.public';
+import { Erasures } from '../../personal-data/personal-data.public';
+import { RevokeToken } from '../api-tokens/api-tokens.public';
+import { Sessions } from '../auth/auth.public';
+import { dropIfEmpty, leaveCompany } from '../company/company.public';
+import { EraseLead } from '../leads/leads.public';
+import { EraseSubscriber } from '../newsletter/newsletter.public';
+import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
+import type { User } from '../users/users.public';
+
+/** Where the evidence of consent says that it was asked for. */
+const PAGE = 'privacy';
+
+/**
+ * Erases a client, in one transaction: whoever is killed in the middle has done nothing. First what the modules
+ * do by their own verbs, so that others are told; then every table, as the registry declares it.
+ */
+@Injectable()
+export class EraseClient {
+  constructor(
+    private readonly erasures: Erasures,
+    private readonly events: Events,
+    private readonly sessions: Sessions,
+    private readonly apiTokens: RevokeToken,
+    private readonly withdrawing: WithdrawRequests,
+    private readonly leads: EraseLead,
+    private readonly subscribers: EraseSubscriber,
+  ) {}
+
+  /** Call it with the account locked. @throws StorageAway */
+  async run(tx: EntityManager, user: User): Promise<void> {
+    const { id, email } = user;
+    await this.sessions.endAll(tx, id);
+    await this.apiTokens.all(tx, id);
+    const before = await requestsOfPerson(tx, id);
+    const organisationId = await leaveCompany(tx, this.events, id);
+    if (organisationId) await dropIfEmpty(tx, organisationId);
+    await this.withdrawing.of(tx, id);
+    await this.leads.ofAddress(tx, email);
+    await this.subscribers.ofAddress(tx, email, PAGE);
+    const { own } = await requestsOfPerson(tx, id);
+    // What a colleague took over, and what they took part in until now.
+    const parts = [...before.own, ...before.shared].filter((one) => !own.includes(one));
+    const requests = { own, shared: parts };
+    const { contacts } = before;
+    await this.erasures.run(
+      tx,
+      'client',
+      { id, email, requests },
+      {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        emails: [email, user.pendingEmail, ...contacts.map((one) => one.email)],
+        phones: [user.phone, ...contacts.map(({ phone }) => phone)],
+      },
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { personalData, type DataSubject } from '../../personal-data/personal-data.public';
+import { FileStorage } from '../../storage/storage.public';
+import { filesOf, requestsOfPerson } from '../requests/requests.public';
+import { writeArchive } from './archive';
+import type { Section } from './archive-page';
+import { DataRequest } from './data-request.entity';
+import { exportMade } from './privacy.events';
+import { ARCHIVE_DAYS } from './privacy-terms';
+import { withoutStaff } from './without-staff';
+
+type Waiting = Pick<DataRequest, 'id' | 'subjectKind' | 'subjectId'>;
+
+/** Outside of `objects/`, where the sweep looks for files without a row. */
+const keyOf = (id: string): string => `exports/${id}`;
+
+/** Makes the archive of an export that waits. */
+@Injectable()
+export class MakeExport {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * One worker at a time, by a lock of its connection: it is free at once where a worker is killed, and
+   * another makes the archive anew, under the same key.
+   */
+  async run(request: Waiting): Promise<void> {
+    const holder = this.dataSource.createQueryRunner();
+    const lock = [`fenwright:export:${request.id}`];
+    try {
+      const [taken] = (await holder.query(
+        `SELECT pg_try_advisory_lock(hashtext($1)) AS "isMine" WHERE EXISTS (
+           SELECT 1 FROM data_requests WHERE id = $2 AND state = 'waiting')`,
+        [...lock, request.id],
+      )) as { isMine: boolean }[];
+      if (!taken?.isMine) return;
+      try {
+        await this.make(request);
+      } finally {
+        await holder.query('SELECT pg_advisory_unlock(hashtext($1))', lock);
+      }
+    } finally {
+      await holder.release();
+    }
+  }
+
+  private async make(request: Waiting): Promise<void> {
+    const db = this.dataSource.manager;
+    const subject = await this.subjectOf(db, request);
+    if (!subject) return this.settle(request, null);
+    const clean = await withoutStaff(db);
+    const sections: Section[] = [];
+    for (const { table, export: exported } of personalData()) {
+      const rows = await exported?.rows[request.subjectKind]?.(db, subject);
+      if (rows) sections.push({ name: table, title: exported!.title, rows: clean(rows) });
+    }
+    const files = request.subjectKind === 'client' ? await filesOf(db, subject) : [];
+    const path = await this.storage.incoming(request.id);
+    await writeArchive(
+      path,
+      sections,
+      files.map((file) => ({ path: file.path, open: () => this.storage.read(file.storage_key) })),
+    );
+    const { size } = await stat(path);
+    await this.storage.keep(request.id, keyOf(request.id), size);
+    await this.settle(request, size);
+  }
+
+  /** `bytes` null: nobody is left whose data it would be. */
+  private settle({ id, subjectKind, subjectId }: Waiting, bytes: number | null): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const [, settled] = await tx.query<[unknown, number]>(
+        `UPDATE data_requests SET state = $2, done_at = now(), storage_key = $3, bytes = $4,
+           last_error = NULL, expires_at = now() + make_interval(days => $5)
+         WHERE id = $1 AND state = 'waiting'`,
+        [id, bytes === null ? 'cancelled' : 'done', bytes && keyOf(id), bytes, ARCHIVE_DAYS],
+      );
+      if (settled === 0 || bytes === null) return;
+      const about = { dataRequestId: id, kind: subjectKind };
+      await this.events.record(tx, exportMade({ subject: subjectId, ...about }));
+    });
+  }
+
+  private async subjectOf(
+    db: EntityManager,
+    { subjectKind, subjectId: id }: Waiting,
+  ): Promise<DataSubject | null> {
+    const table = { client: 'users', lead: 'leads', subscriber: 'subscribers' }[subjectKind];
+    const [found] = await db.query<{ email: string }[]>(
+      `SELECT email FROM ${table} WHERE id = $1`,
+      [id],
+    );
+    if (!found) return null;
+    const { own, shared } =
+      subjectKind === 'client' ? await requestsOfPerson(db, id) : { own: [], shared: [] };
+    return { id, email: found.email, requests: { own, shared } };
+  }
+}

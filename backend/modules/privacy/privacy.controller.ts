@@ -1,0 +1,107 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentActor, Public, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { AskErasure } from './ask-erasure';
+import { AskExport } from './ask-export';
+import { CancelErasure } from './cancel-erasure';
+import { AskErasureDto, AskExportDto, KeepAccountDto, OwnPrivacyDto } from './dto/privacy.dto';
+import { OwnPrivacy } from './own-privacy';
+import { ExportNotFound } from './privacy.errors';
+import { ReadExport, type Download } from './read-export';
+
+export class ExportIdParam extends IdParam {
+  static missing = ExportNotFound;
+}
+
+export const ZIP = {
+  schema: { type: 'string', format: 'binary' },
+  description: 'The archive.',
+} as const;
+
+export function archiveFile({ headers, content }: Download, reply: FastifyReply): StreamableFile {
+  void reply.headers(headers);
+  return new StreamableFile(content);
+}
+
+@ApiTags('Your data')
+@Controller('api/privacy')
+export class PrivacyController {
+  constructor(
+    private readonly own: OwnPrivacy,
+    private readonly exporting: AskExport,
+    private readonly reading: ReadExport,
+    private readonly erasing: AskErasure,
+    private readonly cancelling: CancelErasure,
+  ) {}
+
+  /** How the caller's export and erasure stand. */
+  @Get()
+  @Requires(Permission.UseOwnData)
+  getPrivacy(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
+    return this.own.read(actor);
+  }
+
+  /** Ask for a copy of one's data, once a day. A mail tells when it can be downloaded. */
+  @Post('export')
+  @Changes(Permission.UseOwnData)
+  @ProblemResponses(400, 409, 422)
+  askExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
+    return this.exporting.run(actor, form);
+  }
+
+  /** Download an export of the caller, within seven days. */
+  @Get('export/:id')
+  @Requires(Permission.UseOwnData)
+  @ApiProduces('application/zip')
+  @ApiOkResponse(ZIP)
+  @ProblemResponses(404)
+  async downloadExport(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ExportIdParam,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return archiveFile(await this.reading.own(actor, id), reply);
+  }
+
+  /** Ask to be erased. For fourteen days it can be taken back. */
+  @Post('erase')
+  @Changes(Permission.UseOwnData)
+  @ProblemResponses(400, 409, 422)
+  askErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
+    return this.erasing.run(actor, form);
+  }
+
+  /** Take one's erasure back. */
+  @Delete('erase')
+  @Requires(Permission.UseOwnData)
+  @ProblemResponses(409)
+  cancelErasure(@CurrentActor() actor: Actor): Promise<MessageDto> {
+    return this.cancelling.own(actor);
+  }
+
+  /** Take an erasure back with the link of a mail about it. It works once. */
+  @Post('keep')
+  @HttpCode(200)
+  @Public({ limit: 'verify' })
+  @ProblemResponses(400, 409, 410, 422)
+  keepAccount(@Body() { token }: KeepAccountDto): Promise<MessageDto> {
+    return this.cancelling.byLink(token);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import brand from '../../../brand.json';
+import type { Actor } from '../../access/actor';
+import { Events } from '../../events/events.public';
+import { FileStorage } from '../../storage/storage.public';
+import { contentDisposition } from '../attachments/attachments.public';
+import { ExportNotFound } from './privacy.errors';
+import { exportDownloaded } from './privacy.events';
+import type { SubjectKind } from '../../personal-data/personal-data.public';
+
+type Row = {
+  id: string;
+  subject_id: string;
+  subject_kind: SubjectKind;
+  storage_key: string;
+  bytes: number;
+  created_at: Date;
+};
+
+export type Download = { headers: Record<string, string>; content: Readable };
+
+/** The archive of an export, for its owner; for admins where its owner has no account. */
+@Injectable()
+export class ReadExport {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly events: Events,
+  ) {}
+
+  /** @throws ExportNotFound, StorageAway */
+  own(actor: Actor, id: string): Promise<Download> {
+    return this.open(id, `subject_kind = 'client' AND subject_id = $2`, [actor.userId]);
+  }
+
+  /** @throws ExportNotFound, StorageAway */
+  forStaff(id: string): Promise<Download> {
+    return this.open(id, `subject_kind <> 'client'`, []);
+  }
+
+  private async open(id: string, condition: string, values: unknown[]): Promise<Download> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `SELECT id, subject_id, subject_kind, storage_key, bytes, created_at FROM data_requests
+       WHERE id = $1 AND kind = 'export' AND storage_key IS NOT NULL AND expires_at > now() AND ${condition}`,
+      [id, ...values],
+    );
+    if (!row) throw ExportNotFound();
+    const content = await this.storage.read(row.storage_key);
+    const about = { dataRequestId: row.id, kind: row.subject_kind };
+    await this.events.recordAlone(exportDownloaded({ subject: row.subject_id, ...about }));
+    return { content, headers: headersOf(row) };
+  }
+}
+
+const headersOf = ({ bytes, created_at }: Row): Record<string, string> => ({
+  'Content-Type': 'application/zip',
+  'Content-Length': String(bytes),
+  'Content-Disposition': contentDisposition(
+    `${brand.name.toLowerCase()}-data-${created_at.toISOString().slice(0, 10)}.zip`,
+  ),
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'private, no-store',
+});

@@ -1,0 +1,69 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { Dispatcher } from '../../events/events.public';
+import { withoutAddresses } from '../../validation/email-address';
+import type { DataRequestKind } from './data-request.entity';
+import { ForgetFarewells } from './forget-farewells';
+import { MakeExport } from './make-export';
+import { RemindOfErasure } from './remind-of-erasure';
+import { RunErasure } from './run-erasure';
+import { SweepArchives } from './sweep-archives';
+import type { SubjectKind } from '../../personal-data/personal-data.public';
+
+type Due = { id: string; kind: DataRequestKind; subjectKind: SubjectKind; subjectId: string };
+
+const DUE = `
+  SELECT id, kind, subject_kind AS "subjectKind", subject_id AS "subjectId" FROM data_requests
+  WHERE state = 'waiting' AND next_attempt_at <= now() ORDER BY next_attempt_at LIMIT 20`;
+
+/** Minutes until the next try, which double up to an hour. */
+const POSTPONE = `
+  UPDATE data_requests SET attempts = attempts + 1, last_error = $2,
+    next_attempt_at = now() + least(60, power(2, least(attempts, 10))) * interval '1 minute'
+  WHERE id = $1 AND state = 'waiting'`;
+
+/** Carries out what people asked about their data, and clears up behind it. */
+@Injectable()
+export class RunDataRequests extends RepeatedTask {
+  private readonly logger = new Logger('privacy');
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly erasing: RunErasure,
+    private readonly exporting: MakeExport,
+    private readonly reminding: RemindOfErasure,
+    private readonly forgetting: ForgetFarewells,
+    private readonly sweeping: SweepArchives,
+    dispatcher: Dispatcher,
+  ) {
+    super();
+    dispatcher.wakeAfterwards(this);
+  }
+
+  protected async turn(stop: AbortSignal): Promise<number> {
+    try {
+      await this.reminding.run();
+      for (const due of await this.dataSource.query<Due[]>(DUE)) {
+        if (!stop.aborted) await this.carryOut(due);
+      }
+      await this.forgetting.run();
+      await this.sweeping.run();
+    } catch (error) {
+      this.logger.warn(`Data requests wait: ${withoutAddresses((error as Error).message)}`);
+    }
+    return this.config.files.pollMs;
+  }
+
+  private async carryOut(due: Due): Promise<void> {
+    try {
+      await (due.kind === 'erase' ? this.erasing.run(due) : this.exporting.run(due));
+    } catch (error) {
+      const reason = withoutAddresses((error as Error).message).slice(0, 500);
+      this.logger.error({ dataRequestId: due.id }, `A data request waits: ${reason}`);
+      await this.dataSource.query(POSTPONE, [due.id, reason]);
+    }
+  }
+}

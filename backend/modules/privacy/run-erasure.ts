@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import type { SubjectKind } from '../../personal-data/personal-data.public';
+import { EraseLead } from '../leads/leads.public';
+import { EraseSubscriber } from '../newsletter/newsletter.public';
+import { lockUser } from '../users/users.public';
+import { DataRequest } from './data-request.entity';
+import { EraseClient } from './erase-client';
+import { erasureDone } from './privacy.events';
+
+/** Carries out an erasure whose time has come. */
+@Injectable()
+export class RunErasure {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clients: EraseClient,
+    private readonly leads: EraseLead,
+    private readonly subscribers: EraseSubscriber,
+    private readonly events: Events,
+  ) {}
+
+  /** Of a data request that waits. Another worker, or somebody who cancelled it, may have been faster. */
+  run({ id, subjectId }: Pick<DataRequest, 'id' | 'subjectId'>): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      // The account first, as wherever both are locked.
+      const user = await lockUser(tx, { id: subjectId });
+      const request = await tx.findOne(DataRequest, {
+        where: { id, state: 'waiting' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!request || request.nextAttemptAt > new Date()) return;
+      if (user?.isStaff) {
+        await tx.update(DataRequest, { id }, { state: 'cancelled', doneAt: () => 'now()' });
+        await tx.query('UPDATE users SET erases_at = NULL WHERE id = $1', [user.id]);
+        return;
+      }
+      const email = await this.erase(tx, request.subjectKind, subjectId);
+      const done = { state: 'done', doneAt: () => 'now()', lastError: null } as const;
+      await tx.update(DataRequest, { id }, { ...done, farewell: email });
+      const about = { dataRequestId: id, kind: request.subjectKind };
+      await this.events.record(tx, erasureDone({ subject: subjectId, ...about }));
+    });
+  }
+
+  /**
+   * By what the journal says, without a mail: of somebody whom a restored backup has brought back. False where
+   * nothing is left of them.
+   */
+  again(kind: SubjectKind, id: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => (await this.erase(tx, kind, id, true)) !== null);
+  }
+
+  /** Returns the address that was erased; null where there was nobody. */
+  private async erase(
+    tx: EntityManager,
+    kind: SubjectKind,
+    id: string,
+    isOneRow = false,
+  ): Promise<string | null> {
+    if (kind === 'client') {
+      const user = await lockUser(tx, { id });
+      if (!user || user.erasedAt) return null;
+      await this.clients.run(tx, user);
+      return user.email;
+    }
+    const table = kind === 'lead' ? 'leads' : 'subscribers';
+    const [found] = await tx.query<{ email: string }[]>(
+      `SELECT email FROM ${table} WHERE id = $1`,
+      [id],
+    );
+    if (!found) return null;
+    if (isOneRow && kind === 'lead') await this.leads.within(tx, id);
+    else if (!isOneRow) await this.leads.ofAddress(tx, found.email);
+    if (kind === 'subscriber' || !isOneRow) {
+      await this.subscribers.ofAddress(tx, found.email, 'privacy');
+    }
+    return found.email;
+  }
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+import type { DataSubject } from '../../personal-data/personal-data.public';
+import { referenceOf } from './project-request.entity';
+
+/** Whoever of staff it was, in the words of their role. */
+const ROLE = `CASE u.role WHEN 'support' THEN 'Support' WHEN 'manager' THEN 'Manager' ELSE 'Our team' END`;
+
+type Numbered = { number: number };
+const withReference = (rows: Numbered[]): object[] =>
+  rows.map(({ number, ...row }) => ({ request: referenceOf(number), ...row }));
+
+export const exportRequests = async (db: EntityManager, { id }: DataSubject): Promise<object[]> =>
+  withReference(
+    await db.query<Numbered[]>(
+      `SELECT number, project_name, service_type, description, timeline, budget, urgency, company,
+         contact_email, contact_phone, team_size, industry, current_challenges, expected_outcomes,
+         status, progress, agreed_minor, agreed_currency, agreed_at, created_at, updated_at
+       FROM project_requests WHERE user_id = $1 ORDER BY number`,
+      [id],
+    ),
+  );
+
+/** What they wrote anywhere, and what staff answered in their own requests: no colleague's words. */
+export const exportMessages = async (
+  db: EntityManager,
+  { id, requests }: DataSubject,
+): Promise<object[]> =>
+  withReference(
+    await db.query<Numbered[]>(
+      `SELECT r.number, c.created_at, CASE WHEN c.author_id = $1 THEN 'You' ELSE ${ROLE} END AS "from", c.body
+       FROM request_comments c JOIN project_requests r ON r.id = c.request_id
+       LEFT JOIN users u ON u.id = c.author_id
+       WHERE (c.request_id = ANY($2) AND (c.author_id = $1 OR c.is_from_staff))
+          OR (c.request_id = ANY($3) AND c.author_id = $1)
+       ORDER BY r.number, c.created_at, c.id`,
+      [id, requests.own, requests.shared],
+    ),
+  );
+
+/** `path`: where the archive has the file itself. */
+export const exportFiles = async (
+  db: EntityManager,
+  { id, requests }: DataSubject,
+): Promise<object[]> =>
+  (await filesOf(db, { id, requests })).map(({ storage_key: _key, id: _id, ...file }) => file);
+
+export type ExportedFile = {
+  id: string;
+  name: string;
+  bytes: number;
+  storage_key: string;
+  created_at: Date;
+  from: string;
+  path: string;
+};
+
+/** What they sent, and what staff sent them in their own requests; files of notes are internal. */
+export async function filesOf(
+  db: EntityManager,
+  { id, requests }: Pick<DataSubject, 'id' | 'requests'>,
+): Promise<ExportedFile[]> {
+  const rows = await db.query<Omit<ExportedFile, 'path'>[]>(
+    `SELECT f.id, f.name, f.bytes, f.storage_key, f.created_at,
+       CASE WHEN f.uploader_id = $1 THEN 'You' ELSE ${ROLE} END AS "from"
+     FROM attachments f LEFT JOIN users u ON u.id = f.uploader_id
+     WHERE f.state = 'clean' AND f.note_id IS NULL
+       AND (f.uploader_id = $1 OR (f.request_id = ANY($2) AND u.role <> 'client'))
+     ORDER BY f.created_at, f.id`,
+    [id, requests.own],
+  );
+  return rows.map((row, index) => ({ ...row, path: `files/${index + 1}-${row.name}` }));
+}

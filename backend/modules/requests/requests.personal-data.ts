@@ -1,0 +1,124 @@
+import {
+  CHOICE,
+  definePersonalData,
+  ERASED,
+  redactIn,
+  type DataSubject,
+} from '../../personal-data/personal-data.public';
+import { eraseRequests } from './erase-requests';
+import { exportFiles, exportMessages, exportRequests } from './export-requests';
+
+const KINDS = ['service_type', 'urgency'];
+
+const inRequests = (table: string, column = 'body') => ({
+  table,
+  columns: [column],
+  where: 'request_id = ANY($1)',
+});
+const allOf = ({ own, shared }: DataSubject['requests']): string[] => [...own, ...shared];
+
+definePersonalData(
+  {
+    table: 'project_requests',
+    personal: [
+      'project_name',
+      'description',
+      'company',
+      'contact_email',
+      'contact_phone',
+      'team_size',
+      'industry',
+      'current_challenges',
+      'expected_outcomes',
+      'client_name',
+      'search_text',
+    ],
+    other: {
+      [CHOICE]: [
+        ...KINDS,
+        'timeline',
+        'budget',
+        'status',
+        'assigned_to',
+        'last_word_by',
+        'agreed_currency',
+      ],
+    },
+    erase: { client: eraseRequests },
+    export: { title: 'Your requests', rows: { client: exportRequests } },
+  },
+  {
+    table: 'request_comments',
+    personal: ['body'],
+    erase: {
+      client: async (tx, { id, requests, redaction }) => {
+        await tx.query('UPDATE request_comments SET body = $2 WHERE author_id = $1', [id, ERASED]);
+        await redactIn(tx, inRequests('request_comments'), allOf(requests), redaction);
+      },
+    },
+    export: { title: 'Messages of your requests', rows: { client: exportMessages } },
+  },
+  {
+    table: 'request_notes',
+    personal: ['body'],
+    other: { [CHOICE]: ['team'] },
+    erase: {
+      client: (tx, { requests, redaction }) =>
+        redactIn(tx, inRequests('request_notes'), allOf(requests), redaction),
+    },
+  },
+  {
+    table: 'request_reasons',
+    personal: ['body'],
+    erase: {
+      client: async (tx, { id, requests, redaction }) => {
+        await tx.query(
+          `UPDATE request_reasons w SET body = $2 FROM events e
+           WHERE e.id = w.event_id AND e.actor_id = $1 AND w.request_id = ANY($3)`,
+          [id, ERASED, allOf(requests)],
+        );
+        await redactIn(tx, inRequests('request_reasons'), allOf(requests), redaction);
+      },
+    },
+  },
+  {
+    table: 'delegations',
+    personal: ['notes'],
+    other: { [CHOICE]: ['assign_to'] },
+    erase: {
+      client: (tx, { requests, redaction }) =>
+        redactIn(tx, inRequests('delegations', 'notes'), allOf(requests), redaction),
+    },
+  },
+  {
+    table: 'attachments',
+    personal: ['name'],
+    other: {
+      [CHOICE]: ['media_type', 'state'],
+      'Of the content, and where it lies': ['sha256', 'storage_key'],
+      'The scanner’s words': ['finding'],
+    },
+    erase: {
+      // What staff sent stays where a price was agreed: it belongs to the accepted proposal.
+      client: async (tx, { id, requests, redaction }) => {
+        await tx.query(
+          `DELETE FROM attachments f WHERE f.uploader_id = $1
+             OR f.request_id IN (SELECT r.id FROM project_requests r
+                                 WHERE r.id = ANY($2) AND r.agreed_minor IS NULL)`,
+          [id, requests.own],
+        );
+        await redactIn(tx, inRequests('attachments', 'name'), allOf(requests), redaction);
+      },
+    },
+    export: { title: 'Files', rows: { client: exportFiles } },
+  },
+  {
+    table: 'request_participants',
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM request_participants WHERE user_id = $1', [id]),
+    },
+  },
+  { table: 'sla_clocks', other: { [CHOICE]: ['kind'] } },
+  { table: 'request_counts', other: { [CHOICE]: ['assigned_to', 'status', ...KINDS] } },
+  { table: 'request_count_changes', other: { [CHOICE]: ['assigned_to', 'status', ...KINDS] } },
+);

@@ -1,0 +1,15 @@
+export {
+  CHOICE,
+  definePersonalData,
+  HASH,
+  OURS,
+  personalData,
+  STAFF,
+  SUBJECT_KINDS,
+  type DataSubject,
+  type SubjectKind,
+} from './define-personal-data';
+export { ErasureJournal, readNoted, type NotedErasure } from './erasure-journal';
+export { Erasures } from './erasures';
+export { PersonalDataModule } from './personal-data.module';
+export { ERASED, redactIn, type Naming } from './redaction';

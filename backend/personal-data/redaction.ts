@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm';
+
+/** Stands where a text was. */
+export const ERASED = '[erased]';
+
+/** Patterns (PostgreSQL's) of what names somebody: matched in any case, and as it is written. */
+export type Redaction = { anyCase: string; exact: string };
+
+export type Naming = {
+  firstName?: string;
+  lastName?: string;
+  emails: (string | null)[];
+  phones?: (string | null)[];
+};
+
+const NOTHING = '(?!)';
+/** Shorter words and numbers would hit what does not name anybody. */
+const SHORTEST_WORD = 2;
+const SHORTEST_PHONE = 6;
+
+const literal = (text: string): string =>
+  text
+    .trim()
+    .replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+    .replace(/\s+/g, '\\s+');
+
+const anyOf = (patterns: string[]): string => (patterns.length > 0 ? patterns.join('|') : NOTHING);
+const present = (texts: (string | null | undefined)[]): string[] => [
+  ...new Set(texts.map((text) => text?.trim()).filter((text): text is string => Boolean(text))),
+];
+
+const BETWEEN = '[\\s().\\-]*';
+/** So many digits tell a number: what stands before them is the country's, which people leave out. */
+const TELLING = 9;
+
+/** A number as people write it: with blanks, dots, dashes and brackets, with the country's code or without. */
+function phonePattern(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  const last = digits.slice(-TELLING).split('').join(BETWEEN);
+  return digits.length > TELLING ? `(?:\\+?\\d[\\d\\s().\\-]{0,6})?${last}` : `\\+?${last}`;
+}
+
+/**
+ * The name as a whole, addresses and numbers in any case; first and last name alone as they are written,
+ * so that somebody called Will does not take the verb out of every sentence.
+ */
+export function redactionOf({ firstName, lastName, emails, phones = [] }: Naming): Redaction {
+  const names = present([firstName, lastName]).filter((name) => name.length >= SHORTEST_WORD);
+  const whole = names.length === 2 ? [`\\m${literal(names.join(' '))}\\M`] : [];
+  const numbers = present(phones).filter((one) => one.replace(/\D/g, '').length >= SHORTEST_PHONE);
+  return {
+    anyCase: anyOf([...whole, ...present(emails).map(literal), ...numbers.map(phonePattern)]),
+    exact: anyOf(names.map((name) => `\\m${literal(name)}\\M`)),
+  };
+}
+
+/** Takes what names somebody out of these columns. `$1` in the condition is `value`. */
+export async function redactIn(
+  tx: EntityManager,
+  { table, columns, where }: { table: string; columns: string[]; where: string },
+  value: unknown,
+  { anyCase, exact }: Redaction,
+): Promise<void> {
+  const redacted = (column: string) =>
+    `regexp_replace(regexp_replace(${column}, $2, '${ERASED}', 'gi'), $3, '${ERASED}', 'g')`;
+  const names = columns.map((column) => `${column} ~* $2 OR ${column} ~ $3`).join(' OR ');
+  await tx.query(
+    `UPDATE ${table} SET ${columns.map((column) => `${column} = ${redacted(column)}`).join(', ')}
+     WHERE (${where}) AND (${names})`,
+    [value, anyCase, exact],
+  );
+}

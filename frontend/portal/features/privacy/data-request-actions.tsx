@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { useSubmit } from '../../forms/use-submit';
+import {
+  cancelDataRequest,
+  type DataRequest,
+  dataRequestsKey,
+  downloadForSomebody,
+  runDataRequest,
+} from './privacy-api';
+import { requestWords as words } from './words';
+
+type Opened = { act: 'run' | 'cancel'; opener: Element };
+
+export function DataRequestActions({ request }: { request: DataRequest }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const { _id, name, email, state, kind, hasFile } = request;
+  const who = name ?? email ?? words.erased;
+  const common = {
+    opener: opened?.opener ?? null,
+    stale: [dataRequestsKey],
+    onDone: close,
+    onClose: close,
+  };
+  return (
+    <>
+      {hasFile ? <DownloadButton id={_id} who={who} /> : null}
+      {state === 'waiting'
+        ? (['run', 'cancel'] as const).map((act) => (
+            <Button
+              key={act}
+              variant="quiet"
+              small
+              aria-label={words.about(words[act], who)}
+              onClick={(event) => setOpened({ act, opener: event.currentTarget })}
+            >
+              {words[act]}
+            </Button>
+          ))
+        : null}
+      {opened?.act === 'run' ? (
+        <ConfirmDialog
+          {...common}
+          title={words.runTitle}
+          action={words.run}
+          isDangerous={kind === 'erase'}
+          run={() => runDataRequest(_id)}
+          done={words.ran}
+          failure={words.runFailure}
+        >
+          <p>{kind === 'erase' ? words.runErase : words.runExport}</p>
+        </ConfirmDialog>
+      ) : null}
+      {opened?.act === 'cancel' ? (
+        <ConfirmDialog
+          {...common}
+          title={words.cancelTitle}
+          action={words.cancelIt}
+          back={words.back}
+          run={() => cancelDataRequest(_id)}
+          done={words.cancelled}
+          failure={words.cancelFailure}
+        >
+          <p>{words.cancelText}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
+
+function DownloadButton({ id, who }: { id: string; who: string }) {
+  const download = useSubmit({
+    send: () => downloadForSomebody(id),
+    failure: words.downloadFailure,
+    failsIn: 'toast',
+  });
+  return (
+    <Button
+      variant="quiet"
+      small
+      aria-label={words.about(words.download, who)}
+      isPending={download.isPending}
+      onClick={() => download.submit()}
+    >
+      {words.download}
+    </Button>
+  );
+}

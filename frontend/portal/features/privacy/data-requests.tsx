@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '../../../ui/badge';
+import type { DataRequestState } from '../../../api/generated/enums';
+import { formatShortDate } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { AdminOnly, AdminPage } from '../../components/admin-page';
+import table from '../../lists/data-table.module.css';
+import { DateAndTime } from '../../lists/date-and-time';
+import { defineList } from '../../lists/define-list';
+import { ListView } from '../../lists/list-view';
+import { useList } from '../../lists/use-list';
+import { DataRequestActions } from './data-request-actions';
+import { dataRequestSource } from './data-request-source';
+import type { DataRequest } from './privacy-api';
+import { RaiseDialog } from './raise-dialog';
+import { kindLabels, requestWords as words, stateLabels, subjectLabels } from './words';
+
+const dayMs = 86_400_000;
+const tones: Record<DataRequestState, BadgeTone> = {
+  waiting: 'blue',
+  done: 'green',
+  cancelled: 'plain',
+};
+const glyphs: Record<DataRequestState, string> = { waiting: '…', done: '✓', cancelled: '–' };
+
+const requests = defineList({
+  source: dataRequestSource,
+  page: ({ dataRequests: rows, pagination }) => ({
+    rows,
+    currentPage: pagination.currentPage,
+    totalPages: pagination.totalPages,
+    total: pagination.total,
+  }),
+  label: words.label,
+  noun: words.noun,
+  columns: [
+    { header: words.columns.who, look: 'title', cell: (request) => <Who {...request} /> },
+    {
+      header: words.columns.kind,
+      cell: ({ kind, isByStaff }) => (
+        <span>
+          {kindLabels[kind]}
+          {isByStaff ? <span className={table.second}>{words.byStaff}</span> : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.state,
+      cell: ({ state, lastError }) => (
+        <span>
+          <Badge tone={tones[state]} glyph={glyphs[state]}>
+            {stateLabels[state]}
+          </Badge>
+          {lastError ? <span className={table.second}>{words.failed}</span> : null}
+        </span>
+      ),
+    },
+    {
+      header: words.columns.asked,
+      look: 'date',
+      cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
+    },
+    { header: words.columns.due, look: 'date', cell: (request) => <Due {...request} /> },
+    {
+      header: words.columns.runs,
+      look: 'date',
+      cell: ({ doneAt, runsAt, state }) =>
+        state === 'cancelled' ? '–' : <DateAndTime at={doneAt ?? runsAt} />,
+    },
+    {
+      header: 'Actions',
+      phoneLabel: null,
+      cell: (request) => <DataRequestActions request={request} />,
+    },
+  ],
+  loading: words.loading,
+  failure: words.failure,
+  empty: words.empty,
+});
+
+function Who({ name, email, subjectKind }: DataRequest) {
+  return (
+    <span>
+      <strong tabIndex={-1}>{name ?? email ?? words.erased}</strong>
+      <span className={table.second}>
+        {subjectLabels[subjectKind]}
+        {name && email ? `, ${email}` : ''}
+      </span>
+    </span>
+  );
+}
+
+const daysTo = (iso: string): number =>
+  Math.max(0, Math.floor((Date.parse(iso) - Date.now()) / dayMs));
+
+/** Of one that waits: how much of the month is left, with a word and a colour. */
+function Due({ state, dueAt, isOverdue }: DataRequest) {
+  return (
+    <span>
+      {formatShortDate(dueAt)}
+      {state === 'waiting' ? (
+        <span className={table.second}>
+          {isOverdue ? (
+            <Badge tone="red" glyph="!">
+              {words.overdue}
+            </Badge>
+          ) : (
+            words.left(daysTo(dueAt))
+          )}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+export function Component() {
+  return (
+    <AdminOnly title={words.title}>
+      <DataRequests />
+    </AdminOnly>
+  );
+}
+
+function DataRequests() {
+  const list = useList(requests);
+  const [opener, setOpener] = useState<Element | null>(null);
+  const raise = <Button onClick={(event) => setOpener(event.currentTarget)}>{words.raise}</Button>;
+  return (
+    <AdminPage title={words.title} lead={words.lead} action={raise}>
+      <ListView list={list} />
+      {opener ? <RaiseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+    </AdminPage>
+  );
+}

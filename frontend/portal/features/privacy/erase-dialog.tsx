@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { PasswordField } from '../../../ui/inputs';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { me } from '../../session/queries';
+import { Proof } from '../profile/proof';
+import { askErasure, ownPrivacyKey } from './privacy-api';
+import { ownDataWords as words } from './words';
+
+/** Says what goes, what stays and until when it can be taken back; asks for the password. */
+export function EraseDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const change = useSubmit({
+    send: () => askErasure(password),
+    failure: words.failure,
+    failsIn: 'place',
+    stale: [ownPrivacyKey, me().queryKey],
+    done: words.done,
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      title={words.title}
+      action={words.confirm}
+      isDangerous
+      change={change}
+      onSubmit={() => change.submit()}
+      draft={null}
+      conflict={null}
+      opener={opener}
+      onClose={onClose}
+    >
+      <p>{words.eraseText}</p>
+      <p>{words.stays}</p>
+      <p>{words.grace}</p>
+      <Proof>
+        <PasswordField
+          required
+          label={words.password}
+          autoComplete="current-password"
+          value={password}
+          error={fieldMessage(change.error, 'currentPassword')}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </Proof>
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { formatDate } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { useSubmit } from '../../forms/use-submit';
+import { me } from '../../session/queries';
+import styles from '../profile/profile.module.css';
+import { EraseDialog } from './erase-dialog';
+import { cancelErasure, ownPrivacyKey, type OwnPrivacy } from './privacy-api';
+import own from './privacy.module.css';
+import { ownDataWords as words } from './words';
+
+interface ErasePartProps {
+  erasure: OwnPrivacy['erasure'];
+  isStaff: boolean;
+}
+
+export function ErasePart({ erasure, isStaff }: ErasePartProps) {
+  const [opener, setOpener] = useState<Element | null>(null);
+  return (
+    <div className={own.part}>
+      <h3 className={own.heading}>{words.erase}</h3>
+      {erasure ? (
+        <UnderWay day={formatDate(erasure.runsAt)} />
+      ) : (
+        <>
+          <p>{isStaff ? words.staff : words.eraseText}</p>
+          {isStaff ? null : (
+            <>
+              <p className={own.note}>{words.stays}</p>
+              <p className={styles.buttons}>
+                <Button variant="danger" onClick={(event) => setOpener(event.currentTarget)}>
+                  {words.start}
+                </Button>
+              </p>
+            </>
+          )}
+        </>
+      )}
+      {opener ? <EraseDialog opener={opener} onClose={() => setOpener(null)} /> : null}
+    </div>
+  );
+}
+
+function UnderWay({ day }: { day: string }) {
+  const keeping = useSubmit({
+    send: cancelErasure,
+    failure: words.keepFailure,
+    failsIn: 'toast',
+    stale: [ownPrivacyKey, me().queryKey],
+    done: words.kept,
+  });
+  return (
+    <Alert tone="warning">
+      <p>{words.underWay(day)}</p>
+      <p>
+        <Button variant="secondary" isPending={keeping.isPending} onClick={() => keeping.submit()}>
+          {words.keep}
+        </Button>
+      </p>
+    </Alert>
+  );
+}

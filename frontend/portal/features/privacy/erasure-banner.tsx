@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/dates';
+import { paths } from '../../paths';
+import styles from './privacy.module.css';
+import { ownDataWords as words } from './words';
+
+/** On every page while an erasure is under way. */
+export default function ErasureBanner({ at }: { at: string }) {
+  return (
+    <aside className={styles.banner} aria-label={words.erase}>
+      <p>{words.underWay(formatDate(at))}</p>
+      <Link to={`${paths.profile}#your-data`}>{words.see}</Link>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatBytes } from '../../../lib/bytes';
+import { formatDayAndTime } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { queryClient } from '../../query-client';
+import { useSubmit } from '../../forms/use-submit';
+import styles from '../profile/profile.module.css';
+import { SecureDialog } from '../profile/secure-dialog';
+import { askExport, downloadExport, ownPrivacyKey, type OwnPrivacy } from './privacy-api';
+import own from './privacy.module.css';
+import { ownDataWords as words } from './words';
+
+export function ExportPart({ export: last, nextExportAt }: OwnPrivacy) {
+  const [opener, setOpener] = useState<Element | null>(null);
+  const download = useSubmit({
+    send: () => downloadExport(last!._id),
+    failure: words.downloadFailure,
+    failsIn: 'toast',
+  });
+  const isMaking = last !== null && !last.isReady;
+  return (
+    <div className={own.part}>
+      <h3 className={own.heading}>{words.copy}</h3>
+      <p>{words.copyText}</p>
+      {isMaking ? <p role="status">{words.making}</p> : null}
+      {last?.isReady && last.expiresAt ? (
+        <p role="status">{words.ready(formatDayAndTime(last.expiresAt))}</p>
+      ) : null}
+      <p className={styles.buttons}>
+        {last?.isReady ? (
+          <Button isPending={download.isPending} onClick={() => download.submit()}>
+            {words.download} ({formatBytes(last.bytes ?? 0)})
+          </Button>
+        ) : null}
+        {nextExportAt ? null : (
+          <Button variant="secondary" onClick={(event) => setOpener(event.currentTarget)}>
+            {words.ask}
+          </Button>
+        )}
+      </p>
+      {nextExportAt && !isMaking ? (
+        <p className={styles.rowNote}>{words.nextAt(formatDayAndTime(nextExportAt))}</p>
+      ) : null}
+      {opener ? (
+        <SecureDialog
+          title={words.askTitle}
+          action={words.ask}
+          failure={words.askFailure}
+          run={async () => {
+            await askExport();
+            await queryClient.invalidateQueries({ queryKey: ownPrivacyKey });
+            setOpener(null);
+          }}
+          opener={opener}
+          onClose={() => setOpener(null)}
+        >
+          <p>{words.askText}</p>
+        </SecureDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { Alert } from '../../../ui/alert';
+import { Button, buttonClass } from '../../../ui/button';
+import { useSubmit } from '../../forms/use-submit';
+import { paths } from '../../paths';
+import { GuestLayout } from '../../shell/guest-layout';
+import styles from '../auth/auth.module.css';
+import { keepAccount } from './privacy-api';
+import { keepWords as words } from './words';
+
+/** From a mail about an erasure. Nothing happens until the button is pressed: mail scanners open links. */
+export function Component() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const keeping = useSubmit({
+    send: () => keepAccount(token),
+    failure: words.failure,
+    failsIn: 'place',
+  });
+  const problem = token === '' ? words.dead : keeping.problem;
+  return (
+    <GuestLayout title={words.title} {...(keeping.isDone ? {} : { lead: words.lead })}>
+      {problem ? (
+        <Alert tone="error">
+          <p>{problem}</p>
+        </Alert>
+      ) : null}
+      {keeping.answer ? (
+        <Alert tone="success">
+          <p>{keeping.answer.message}</p>
+        </Alert>
+      ) : null}
+      <p className={styles.actions}>
+        {keeping.isDone || token === '' ? null : (
+          <Button isPending={keeping.isPending} onClick={() => keeping.submit()}>
+            {words.action}
+          </Button>
+        )}
+        <Link to={paths.signIn(paths.profile)} className={buttonClass({ variant: 'secondary' })}>
+          {words.signIn}
+        </Link>
+      </p>
+    </GuestLayout>
+  );
+}

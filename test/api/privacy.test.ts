@@ -1,0 +1,472 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import '../../backend/app.module';
+import { personalData } from '../../backend/personal-data/personal-data.public';
+import { companiesAt } from '../support/company';
+import { deskAt } from '../support/desk';
+import { dispatched, sealed } from '../support/drained';
+import { eventually } from '../support/eventually';
+import { uploaded } from '../support/files';
+import { contactForm } from '../support/forms';
+import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
+import { personWithRole, raise, type Person } from '../support/people';
+import {
+  dueNow,
+  dumpOf,
+  erased,
+  linesWith,
+  runCommand,
+  stateOf,
+  storedIn,
+  unzipped,
+} from '../support/privacy';
+import { startStack, type Stack } from '../support/stack';
+
+const ERASE = '/api/privacy/erase';
+const EXPORT = '/api/privacy/export';
+
+let stack: Stack;
+let desk: ReturnType<typeof deskAt>;
+let api: (typeof desk)['api'];
+let admin: Person;
+let support: Person;
+
+beforeAll(async () => {
+  stack = await startStack();
+  desk = deskAt(stack);
+  api = desk.api;
+  [admin, support] = await Promise.all([
+    personWithRole(stack, 'admin'),
+    personWithRole(stack, 'support'),
+  ]);
+  await stack.sql(
+    `UPDATE users SET first_name = 'Tomasine', last_name = 'Brightwater' WHERE id = $1`,
+    [support.id],
+  );
+}, 120_000);
+afterAll(() => stack.stop());
+
+const ask = (person: Person, password = person.password) =>
+  api.post(ERASE, { currentPassword: password }, person.token);
+const own = async (person: Person) => (await api.get('/api/privacy', person.token)).body;
+const ok = ({ status, body }: { status: number; body: { code?: string } }) =>
+  expect([status < 300, body.code]).toEqual([true, undefined]);
+
+const NAMES = ['Quillanora', 'Vexworthy'];
+const PHONE = '+44 7700 900123';
+const PHONES = ['7700 900123', '7700-900-123', '7700900123'];
+
+/** A client whose name nobody else has, who used everything. */
+async function busyClient() {
+  const client = await personWithRole(stack, 'client');
+  await stack.sql('UPDATE users SET first_name = $2, last_name = $3, phone = $4 WHERE id = $1', [
+    client.id,
+    ...NAMES,
+    PHONE,
+  ]);
+  const { email, token } = client;
+  const words = [...NAMES, email, ...PHONES];
+  const [first, last] = NAMES;
+  const contact = { contactEmail: email, contactPhone: PHONE };
+  const request = await desk.delegated(client, admin, 'support', {
+    ...contact,
+    projectName: `${last} stock`,
+    description: `${first} needs a forecast.`,
+  });
+  const id = request._id;
+  const said = `Hello ${first}, as quillanora vexworthy said: ring 7700-900-123 or ${email.toUpperCase()}. Regards, Tomasine Brightwater`;
+  ok(await desk.reply(support, id, said));
+  const file = await uploaded(stack, client, `Plans of ${first} ${last}`, `${last}.txt`);
+  ok(await desk.reply(client, id, `I am ${first}.`, { attachmentIds: [file] }));
+  const note = { requestId: id, text: `${first} ${last} is in a hurry.` };
+  await stack.sql(
+    `INSERT INTO request_notes (id, request_id, team, author_id, body) VALUES ($1, $2, 'support', $3, $4)`,
+    [randomUUID(), id, support.id, note.text],
+  );
+  const done = await raise(stack, token, { ...contact, projectName: `Paid by ${first}` });
+  await stack.sql(
+    `UPDATE project_requests SET status = 'completed', agreed_minor = 4200000, agreed_currency = 'USD' WHERE id = $1`,
+    [done._id],
+  );
+  const address = await replyAddressIn(stack, email, 'We have received');
+  const messageId = newMessageId();
+  await postMail(
+    stack,
+    mailOf({
+      from: `${first} ${last} <${email}>`,
+      to: address,
+      text: `${first} by mail.`,
+      messageId,
+    }),
+  );
+  expect((await settled(stack, messageId)).state).toBe('imported');
+  ok(
+    await api.post(
+      '/api/tokens',
+      { name: `${first}’s`, scopes: ['requests:read'], days: 9 },
+      token,
+    ),
+  );
+  ok(
+    await api.post('/api/forms/contact', contactForm({ email, firstName: first, lastName: last })),
+  );
+  ok(await api.post('/api/newsletter/subscribe', { email, page: '/', source: 'footer' }));
+  return { client, words, id, done: done._id };
+}
+
+const figures = () =>
+  stack.sql(
+    `SELECT count(*)::int AS requests, sum(agreed_minor)::int AS agreed, min(number) AS first, max(number) AS last
+     FROM project_requests`,
+  );
+
+describe('A client who used everything', () => {
+  it('gets all of it, and after the erasure nothing names them', async () => {
+    const { client, words, id, done } = await busyClient();
+    await dispatched(stack);
+    const before = await figures();
+    expect(linesWith(await dumpOf(stack), words).length).toBeGreaterThan(15);
+    expect(linesWith(await storedIn(stack), words).length).toBeGreaterThan(1);
+
+    // The copy: everything that is theirs; of staff only the role, and no internal note.
+    ok(await api.post(EXPORT, {}, client.token));
+    const { export: made } = await eventually(
+      () => own(client),
+      (one) => one.export?.isReady,
+      30_000,
+    );
+    await stack.mailbox.waitFor({ to: client.email, subject: 'Your data is ready' });
+    const path = `${stack.baseUrl}${EXPORT}/${made._id}`;
+    const as = (token: string) => fetch(path, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await as(client.token);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.zip"/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const archive = Buffer.from(await answer.arrayBuffer());
+    expect(archive).toHaveLength(made.bytes);
+    const files = await unzipped(archive);
+    expect(files['files/1-Vexworthy.txt']).toBe('Plans of Quillanora Vexworthy');
+    const all = Object.values(files).join('\n');
+    for (const part of [
+      'Quillanora needs a forecast.',
+      'I am Quillanora.',
+      'Quillanora by mail.',
+      'Could we talk about forecasting?',
+      '"from": "Support"',
+      client.email,
+    ]) {
+      expect(all).toContain(part);
+    }
+    expect(linesWith(all, ['Tomasine', 'Brightwater', support.email, 'is in a hurry'])).toEqual([]);
+    expect(files['index.html']).toContain('Your requests');
+    for (const other of [admin, support, await personWithRole(stack, 'client')]) {
+      expect((await as(other.token)).status).toBe(404);
+    }
+
+    ok(await ask(client));
+    expect(await own(client)).toMatchObject({ erasure: { runsAt: expect.any(String) } });
+    await erased(stack, client.id);
+    const farewell = await stack.mailbox.waitFor({
+      to: client.email,
+      subject: 'Your data was erased',
+    });
+    expect(farewell.text).toContain('we forget this address');
+
+    expect(linesWith(await dumpOf(stack), words)).toEqual([]);
+    expect(linesWith(await storedIn(stack), words)).toEqual([]);
+    expect(await figures()).toEqual(before);
+    const rows = await stack.sql(
+      'SELECT id, status, project_name FROM project_requests WHERE id = ANY($1) ORDER BY number',
+      [[id, done]],
+    );
+    expect(rows).toEqual([
+      { id, status: 'withdrawn', project_name: '[erased]' },
+      { id: done, status: 'completed', project_name: '[erased]' },
+    ]);
+    const { comments } = await desk.detail(support, id);
+    expect(comments.map(({ text }: { text: string }) => text)).toEqual([
+      'Hello [erased], as [erased] said: ring [erased] or [erased]. Regards, Tomasine Brightwater',
+      '[erased]',
+      '[erased]',
+    ]);
+    expect((await api.get('/api/me', client.token)).status).toBe(401);
+    expect(
+      (await api.post('/api/login', { email: client.email, password: client.password })).status,
+    ).toBe(401);
+    expect((await as(client.token)).status).toBe(401);
+    const back = await api.put(`/api/people/${client.id}/active`, { isActive: true }, admin.token);
+    expect([back.status, back.body.code]).toEqual([409, 'person_erased']);
+    await sealed(stack);
+    expect(await runCommand(stack, 'verify-audit')).toContain('The audit log is whole');
+    expect((await runCommand(stack, 'check-files')).split('\n')[1]).toBe('They agree.');
+  });
+});
+
+describe('An erasure', () => {
+  it('waits fourteen days, reminds, and is taken back by the link of a mail, once', async () => {
+    const client = await personWithRole(stack, 'client');
+    ok(await ask(client));
+    expect((await ask(client)).body.code).toBe('erasure_under_way');
+    const { erasure } = await own(client);
+    const days = (Date.parse(erasure.runsAt) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    expect((await api.get('/api/me', client.token)).body.user.erasesAt).toBe(erasure.runsAt);
+    const mail = await stack.mailbox.waitFor({
+      to: client.email,
+      subject: 'Your account will be erased',
+    });
+    await stack.sql(
+      `UPDATE data_requests SET next_attempt_at = now() + interval '2 days' WHERE subject_id = $1`,
+      [client.id],
+    );
+    await stack.mailbox.waitFor({ to: client.email, subject: 'Your account is erased on' });
+    const [, token] = /keep-account\?token=([\w-]+)/.exec(mail.text)!;
+    const kept = await api.post('/api/privacy/keep', { token });
+    expect([kept.status, kept.body.message]).toEqual([
+      200,
+      'Your account stays. Nothing was erased.',
+    ]);
+    await stack.mailbox.waitFor({ to: client.email, subject: 'Your account stays' });
+    const again = await api.post('/api/privacy/keep', { token });
+    expect([again.status, again.body.code]).toEqual([400, 'token_invalid']);
+    await dueNow(stack, client.id);
+    expect((await stateOf(stack, client.id))?.state).toBe('cancelled');
+    expect((await own(client)).erasure).toBeNull();
+    ok(await ask(client));
+    expect((await api.delete(ERASE, client.token)).status).toBe(200);
+    expect((await api.delete(ERASE, client.token)).body.code).toBe('no_erasure');
+  });
+
+  it('needs the password, is no way out for staff, and not for the last lead of others', async () => {
+    const client = await personWithRole(stack, 'client');
+    expect((await ask(client, 'wrong-password-1')).body.code).toBe('wrong_password');
+    const without = await api.post(ERASE, {}, client.token);
+    expect([without.status, without.body.errors?.[0]?.field]).toEqual([422, 'currentPassword']);
+    expect((await ask(support)).body.code).toBe('staff_erased_by_admin');
+    const { company, share } = companiesAt(stack);
+    const northgate = await company('everyone');
+    await share(northgate.lead, 'everyone');
+    const refused = await ask(northgate.lead);
+    expect([refused.status, refused.body.code]).toEqual([409, 'hand_over_first']);
+    expect(refused.body.message).toContain('Northgate');
+    const request = await raise(stack, northgate.member.token, { description: 'Of the company.' });
+    ok(await ask(northgate.member));
+    await erased(stack, northgate.member.id);
+    // The company keeps the request; who raised it is forgotten.
+    expect(await desk.detail(northgate.lead, request._id)).toMatchObject({
+      status: 'pending',
+      description: 'Of the company.',
+    });
+    expect(linesWith(await dumpOf(stack), [northgate.member.email])).toEqual([]);
+  });
+
+  it('is done once, whole, where workers are killed in the middle', async () => {
+    const client = await personWithRole(stack, 'client');
+    const request = await raise(stack, client.token);
+    ok(await ask(client));
+    // A lock on the request holds the erasure half-way.
+    const { Client } = await import('pg');
+    const holder = new Client({ connectionString: stack.databaseUrl });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE', [request._id]);
+    await dueNow(stack, client.id);
+    await eventually(
+      () =>
+        stack.sql(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        ),
+      (rows) => rows.length > 0,
+    );
+    await stack.workers.at(-1)!.kill();
+    const [half] = await stack.sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [
+      client.id,
+    ]);
+    expect(half!.email).toBe(client.email);
+    await holder.query('ROLLBACK');
+    await holder.end();
+    ok(await api.post(EXPORT, {}, admin.token));
+    await Promise.all([stack.startWorker(), stack.startWorker()]);
+    await erased(stack, client.id);
+    const events = await stack.sql(
+      `SELECT 1 FROM events WHERE type = 'privacy.erased' AND subject_id = $1`,
+      [client.id],
+    );
+    expect(events).toHaveLength(1);
+    // What was asked for while no worker ran was made, too.
+    await eventually(
+      () => own(admin),
+      (one) => one.export?.isReady,
+      20_000,
+    );
+  });
+});
+
+describe('An export', () => {
+  it('is made once a day, however many ask at once, and for seven days', async () => {
+    const client = await personWithRole(stack, 'client');
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.post(EXPORT, {}, client.token)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(refused.body.code).toBe('export_today');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    const { export: made } = await eventually(
+      () => own(client),
+      (one) => one.export?.isReady,
+    );
+    await stack.sql('UPDATE data_requests SET expires_at = now() WHERE id = $1', [made._id]);
+    const late = await api.get(`${EXPORT}/${made._id}`, client.token);
+    expect([late.status, late.body.code]).toEqual([404, 'export_not_found']);
+    await eventually(
+      () =>
+        stack.sql('SELECT 1 FROM data_requests WHERE id = $1 AND storage_key IS NULL', [made._id]),
+      (rows) => rows.length === 1,
+    );
+    expect(await storedIn(stack)).not.toContain(made._id);
+  });
+
+  it('needs a fresh sign-in or the password', async () => {
+    const client = await personWithRole(stack, 'client');
+    await stack.sql(
+      `UPDATE sessions SET created_at = now() - interval '1 hour' WHERE user_id = $1`,
+      [client.id],
+    );
+    const stale = await api.post(EXPORT, {}, client.token);
+    expect([stale.status, stale.body.code]).toEqual([403, 'reauthentication_required']);
+    ok(await api.post(EXPORT, { currentPassword: client.password }, client.token));
+  });
+});
+
+describe('Admins', () => {
+  const raiseFor = (kind: string, email: string) =>
+    api.post('/api/admin/privacy', { kind, email }, admin.token);
+  const listed = async (subjectId: string) => {
+    const { body } = await api.get('/api/admin/privacy?limit=100', admin.token);
+    return body.dataRequests.find((one: { subjectId: string }) => one.subjectId === subjectId);
+  };
+
+  it('raise one for a lead, and download its export; the erasure takes leads and newsletter along', async () => {
+    const form = contactForm({ firstName: 'Ottiwell', lastName: 'Garnishaw' });
+    ok(await api.post('/api/forms/contact', form));
+    ok(
+      await api.post('/api/newsletter/subscribe', {
+        email: form.email,
+        page: '/',
+        source: 'footer',
+      }),
+    );
+    expect((await raiseFor('export', 'nobody@test.example')).body.errors?.[0]?.code).toBe('nobody');
+    ok(await raiseFor('export', form.email));
+    const [lead] = await stack.sql<{ id: string }>('SELECT id FROM leads WHERE email = $1', [
+      form.email,
+    ]);
+    const made = await eventually(
+      () => listed(lead!.id),
+      (one) => one?.hasFile,
+      20_000,
+    );
+    expect(made).toMatchObject({ name: 'Ottiwell Garnishaw', email: form.email, isByStaff: true });
+    const days = (Date.parse(made.dueAt) - Date.parse(made.createdAt)) / 86_400_000;
+    expect(days).toBeGreaterThan(27);
+    const response = await fetch(`${stack.baseUrl}/api/admin/privacy/${made._id}/file`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const files = await unzipped(Buffer.from(await response.arrayBuffer()));
+    expect(files['data/leads.json']).toContain('Could we talk about forecasting?');
+    ok(await raiseFor('erase', form.email));
+    await erased(stack, lead!.id);
+    expect(linesWith(await dumpOf(stack), [form.email, 'Ottiwell', 'Garnishaw'])).toEqual([]);
+    expect(await listed(lead!.id)).toMatchObject({ name: null, email: null });
+  });
+
+  it('carry out a client’s erasure at once, or cancel it; nobody else sees them', async () => {
+    const [client, other] = await Promise.all([
+      personWithRole(stack, 'client'),
+      personWithRole(stack, 'client'),
+    ]);
+    ok(await raiseFor('erase', client.email));
+    expect((await raiseFor('erase', client.email)).body.code).toBe('erasure_under_way');
+    expect((await raiseFor('erase', support.email)).body.code).toBe('staff_erased_by_admin');
+    const { _id } = await listed(client.id);
+    expect((await api.get('/api/admin/privacy', client.token)).status).toBe(403);
+    ok(await api.post(`/api/admin/privacy/${_id}/run`, {}, admin.token));
+    await eventually(
+      () => stateOf(stack, client.id),
+      (row) => row?.state === 'done',
+    );
+    expect((await api.delete(`/api/admin/privacy/${_id}`, admin.token)).body.code).toBe(
+      'data_request_settled',
+    );
+    ok(await raiseFor('erase', other.email));
+    ok(await api.delete(`/api/admin/privacy/${(await listed(other.id))._id}`, admin.token));
+    expect((await own(other)).erasure).toBeNull();
+  });
+});
+
+describe('After a restore', () => {
+  it('the journal erases again who was erased since the backup, as often as it is run', async () => {
+    const client = await personWithRole(stack, 'client');
+    const { email, id } = client;
+    const [was] = await stack.sql<{ row: object }>(
+      'SELECT to_jsonb(u) AS row FROM users u WHERE id = $1',
+      [id],
+    );
+    const form = contactForm();
+    ok(await api.post('/api/forms/contact', form));
+    const [lead] = await stack.sql<{ id: string; row: object }>(
+      'SELECT id, to_jsonb(l) AS row FROM leads l WHERE email = $1',
+      [form.email],
+    );
+    expect((await api.delete(`/api/leads/${lead!.id}`, admin.token)).status).toBe(204);
+    ok(await ask(client));
+    await erased(stack, id);
+    // As the backup has them.
+    await stack.sql(
+      `UPDATE users u SET email = b.email, first_name = b.first_name, erased_at = NULL, disabled_at = NULL
+       FROM jsonb_populate_record(NULL::users, $2) b WHERE u.id = $1`,
+      [id, was!.row],
+    );
+    await stack.sql('INSERT INTO leads SELECT * FROM jsonb_populate_record(NULL::leads, $1)', [
+      lead!.row,
+    ]);
+    expect(linesWith(await dumpOf(stack), [email, form.email])).toHaveLength(2);
+    expect(await runCommand(stack, 'replay-erasures')).toMatch(/; 2 were carried out again/);
+    expect(linesWith(await dumpOf(stack), [email, form.email])).toEqual([]);
+    expect(await runCommand(stack, 'replay-erasures')).toMatch(/; 0 were carried out again/);
+  });
+});
+
+describe('The registry', () => {
+  it('declares every text column of every table', async () => {
+    const columns = await stack.sql<{ table: string; column: string }>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name <> 'migrations' AND udt_name = ANY($1)`,
+      [
+        [
+          'text',
+          'varchar',
+          'citext',
+          'jsonb',
+          'json',
+          'inet',
+          'cidr',
+          'bytea',
+          'bpchar',
+          'xml',
+          'hstore',
+          'tsvector',
+          '_text',
+          '_citext',
+          '_varchar',
+        ],
+      ],
+    );
+    const declared = personalData().flatMap(({ table, personal = [], other = {} }) =>
+      [...personal, ...Object.values(other).flat()].map((name) => `${table}.${name}`),
+    );
+    const found = columns.map(({ table, column }) => `${table}.${column}`);
+    expect(found.filter((one) => !declared.includes(one))).toEqual([]);
+    expect(declared.filter((one) => !found.includes(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import { eventually } from './eventually';
+import type { Stack } from './stack';
+
+type Place = Pick<Stack, 'sql'>;
+
+/** Every row of every table, as text. */
+export async function dumpOf({ sql }: Place): Promise<string> {
+  const tables = await sql<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      sql<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM ${name} t`),
+    ),
+  );
+  return rows.flatMap((all) => all.map(({ row }) => row)).join('\n');
+}
+
+/** The lines that have any of these words, in any case. */
+export const linesWith = (dump: string, words: string[]): string[] =>
+  dump
+    .split('\n')
+    .filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
+
+/** What lies in the file storage, as text. */
+export async function storedIn({ env }: Pick<Stack, 'env'>): Promise<string> {
+  const folder = join(env['DATA_DIR']!, 'files');
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const contents = found
+    .filter((one) => one.isFile())
+    .map(async (one) => {
+      const path = join(one.parentPath, one.name);
+      return `${path}\n${await readFile(path, 'latin1').catch(() => '')}`;
+    });
+  return (await Promise.all(contents)).join('\n');
+}
+
+export const runCommand = async (
+  { env }: Pick<Stack, 'env'>,
+  name: string,
+  ...args: string[]
+): Promise<string> => {
+  const script = join(__dirname, '../../dist/backend/commands', `${name}.js`);
+  return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
+};
+
+/** As if its time had come. */
+export const dueNow = (place: Place, subjectId: string) =>
+  place.sql(
+    `UPDATE data_requests SET next_attempt_at = now(), runs_at = now()
+     WHERE subject_id = $1 AND state = 'waiting'`,
+    [subjectId],
+  );
+
+export const stateOf = async (place: Place, subjectId: string, kind = 'erase') => {
+  const [row] = await place.sql<{ state: string; farewell: string | null }>(
+    `SELECT state, farewell FROM data_requests WHERE subject_id = $1 AND kind = $2
+     ORDER BY created_at DESC LIMIT 1`,
+    [subjectId, kind],
+  );
+  return row;
+};
+
+/** Until it is done, its last mail is out and no object waits to be deleted. */
+export async function erased(place: Place, subjectId: string): Promise<void> {
+  await dueNow(place, subjectId);
+  await eventually(
+    () => stateOf(place, subjectId),
+    (row) => row?.state === 'done' && row.farewell === null,
+    30_000,
+  );
+  await eventually(
+    () => place.sql('SELECT 1 FROM removed_files'),
+    (rows) => rows.length === 0,
+  );
+}
+
+/** The files of a ZIP by their names. */
+export async function unzipped(archive: Buffer): Promise<Record<string, string>> {
+  const zip = await new Promise<ZipFile>((resolve, reject) =>
+    fromBuffer(archive, { lazyEntries: true }, (error, file) =>
+      error ? reject(error) : resolve(file),
+    ),
+  );
+  const files: Record<string, string> = {};
+  const read = (entry: Entry) =>
+    new Promise<string>((resolve, reject) =>
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error);
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+      }),
+    );
+  return new Promise((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', () => resolve(files));
+    zip.on('entry', (entry: Entry) => {
+      void read(entry).then((text) => {
+        files[entry.fileName] = text;
+        zip.readEntry();
+      }, reject);
+    });
+    zip.readEntry();
+  });
+}
