@@ -39,7 +39,9 @@ import { RequestParticipant } from './modules/requests/request-participant.entit
 import { RequestReason } from './modules/requests/request-reason.entity';
 import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
 import { EventCount } from './modules/site-events/event-count.entity';
+import { Authenticator } from './modules/users/authenticator.entity';
 import { ProviderIdentity } from './modules/users/provider-identity.entity';
+import { RecoveryCode } from './modules/users/recovery-code.entity';
 import { User } from './modules/users/user.entity';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
@@ -52,6 +54,7 @@ export const ENTITIES = [
   AddressSalt,
   ApiToken,
   Attachment,
+  Authenticator,
   Calendar,
   CannedReply,
   ConsentEvent,
@@ -77,6 +80,7 @@ export const ENTITIES = [
   PendingLink,
   QueuedEvent,
   RecordedEvent,
+  RecoveryCode,
   RemovedFile,
   ReportChange,
   ReportFact,

@@ -98,6 +98,11 @@ export const AuditActionValues = [
   'request.status-changed',
   'request.urgency-changed',
   'request.withdrawn',
+  'second-factor.added',
+  'second-factor.code-used',
+  'second-factor.codes-made',
+  'second-factor.removed',
+  'second-factor.reset',
   'service-levels.calendar-changed',
   'service-levels.policy-changed',
   'session.ended',
@@ -108,8 +113,11 @@ export const AuditActionValues = [
   'sign-in.confirmed',
   'sign-in.failed',
   'sign-in.mail-link',
+  'sign-in.passkey',
   'sign-in.password',
   'sign-in.provider',
+  'sign-in.second-factor',
+  'sign-in.second-factor-failed',
   'subscriber.erased',
   'subscriber.exported',
   'subscriber.released',
@@ -143,6 +151,7 @@ export const AuditGroupValues = [
   'password',
   'report',
   'request',
+  'second-factor',
   'service-levels',
   'session',
   'sign-in',
@@ -171,6 +180,9 @@ export const AuditObjectValues = [
   'webhook',
 ] as const;
 export type AuditObject = (typeof AuditObjectValues)[number];
+
+export const AuthenticatorKindValues = ['app', 'passkey'] as const;
+export type AuthenticatorKind = (typeof AuthenticatorKindValues)[number];
 
 export const BudgetValues = [
   'under-5k',
@@ -382,6 +394,7 @@ export const MailTemplateValues = [
   'request-received',
   'reset-password',
   'role-changed',
+  'second-factor-changed',
   'sign-in-method-changed',
   'staff-invitation',
   'status-changed',

@@ -20,6 +20,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'address-changing': 'Your address is being changed',
   'api-token-created': 'You made an API token',
   'sign-in-method-changed': 'Your ways to sign in changed',
+  'second-factor-changed': 'Your two-step sign-in changed',
   'request-received': 'Request received (to the client)',
   'new-request': 'New request (to us)',
   'request-delegated': 'Request delegated (to the team)',
