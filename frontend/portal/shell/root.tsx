@@ -7,7 +7,12 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { currentSession, onSessionEnded, type SessionEnd } from '../../api/session-store';
+import {
+  currentSession,
+  onSecondStepMissing,
+  onSessionEnded,
+  type SessionEnd,
+} from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
@@ -56,6 +61,11 @@ function useReturnToSignIn() {
     if (!currentSession()) void leave('ended');
     return onSessionEnded((why) => leave(why));
   }, []);
+  const complete = useEffectEvent(() => {
+    if (!pathname.startsWith(paths.dashboard)) return;
+    void navigate(paths.secondStep(pathname + search), { replace: true });
+  });
+  useEffect(() => onSecondStepMissing(() => complete()), []);
 }
 
 /** A refused call leads to the dashboard, with a toast; on the dashboard there is only the toast. */

@@ -18,11 +18,13 @@ import { Sessions } from './sessions';
 import { profileWords } from './words';
 import styles from './profile.module.css';
 
+const SecondFactor = lazy(() => import('../second-factor/second-factor'));
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
 
 const sections = [
   { id: 'details', title: profileWords.sections.details },
   { id: 'password', title: profileWords.sections.password },
+  { id: 'second-factor', title: profileWords.sections.secondFactor },
   { id: 'connected', title: profileWords.sections.connected },
   { id: 'mails', title: profileWords.sections.mails },
   { id: 'devices', title: profileWords.sections.devices },
@@ -72,6 +74,9 @@ function Profile({ user }: { user: User }) {
           )}
           <ProfileForm user={user} />
           <PasswordSection user={user} />
+          <Suspense>
+            <SecondFactor />
+          </Suspense>
           <ConnectedAccounts />
           <Mails />
           <Sessions />
