@@ -39,6 +39,12 @@ export function currentSession(): StoredSession | null {
   return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
 }
 
+/** Null where its second step is missing: no screen can ask for anything yet. */
+export function wholeSession(): StoredSession | null {
+  const session = currentSession();
+  return session?.isHalf ? null : session;
+}
+
 export function keepSession(session: StoredSession, remember: boolean): void {
   forget();
   (remember ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));

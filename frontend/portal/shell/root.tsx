@@ -65,7 +65,10 @@ function useReturnToSignIn() {
     if (!pathname.startsWith(paths.dashboard)) return;
     void navigate(paths.secondStep(pathname + search), { replace: true });
   });
-  useEffect(() => onSecondStepMissing(() => complete()), []);
+  useEffect(() => {
+    if (currentSession()?.isHalf) complete();
+    return onSecondStepMissing(() => complete());
+  }, []);
 }
 
 /** A refused call leads to the dashboard, with a toast; on the dashboard there is only the toast. */

@@ -14,7 +14,7 @@ export const factorWords = {
   offButRequired: (day: string) => `You need it to go on working here after ${day}.`,
   added: (day: string) => `Added ${day}.`,
   used: 'Last used',
-  neverUsed: 'Not used yet',
+  neverUsed: 'Not used yet.',
   addPasskey: 'Add a passkey',
   addApp: 'Set up an authenticator app',
   replaceApp: 'Replace the authenticator app',
@@ -89,6 +89,6 @@ export const stepWords = {
   lost: 'Lost everything? Ask a colleague with admin access, or write to us.',
   signOut: 'Sign out',
   grace: (day: string) => `Set up two-step sign-in by ${day}.`,
-  graceText: 'After that you can do nothing else here first.',
+  graceText: 'From then on it comes before everything else.',
   graceLink: 'Set it up now',
 } as const;
