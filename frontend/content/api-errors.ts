@@ -371,7 +371,6 @@ export const apiErrors: readonly ApiError[] = [
     'Prove it again under /api/second-factor.',
   ),
   error(422, 'wrong_code', 'The code is wrong, or was used before.', 'Give the next one.'),
-  error(422, 'not_base64url', 'A part of a passkey is not base64url.', fix),
   error(
     401,
     'passkey_refused',

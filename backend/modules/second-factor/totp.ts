@@ -17,6 +17,8 @@ export const totpUri = (secret: string, account: string): string =>
 
 /** The half minute that `code` belongs to, counted from 1970; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+  // The library throws for other digits than ours.
+  if (!/^[0-9]{6}$/.test(code)) return null;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
 }

@@ -138,12 +138,7 @@ function ByCode({ way, onProven }: { way: 'app' | 'recovery' } & Pick<ProveProps
         spellCheck={false}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button
-        type="submit"
-        wide
-        isPending={proof.isPending}
-        disabledReason={code.trim() ? undefined : words.empty}
-      >
+      <Button type="submit" wide isPending={proof.isPending}>
         {words.go}
       </Button>
     </form>

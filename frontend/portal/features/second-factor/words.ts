@@ -80,7 +80,6 @@ export const stepWords = {
   recovery: 'Recovery code',
   recoveryHint: 'One of the ten you kept: 4F7K-Q2ZB-X9WM.',
   go: 'Continue',
-  empty: 'Type the code first.',
   failure: 'The code could not be checked.',
   others: 'Another way',
   toPasskey: 'Use a passkey instead',
