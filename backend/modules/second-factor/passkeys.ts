@@ -43,7 +43,11 @@ export class Passkeys {
 
   /** To make a new passkey, on a device that holds none of `known`. */
   async enrolmentOptions(user: User, known: Known[], sessionId: string) {
-    const { hints: _hints, extensions: _extensions, ...options } = await generateRegistrationOptions({
+    const {
+      hints: _hints,
+      extensions: _extensions,
+      ...options
+    } = await generateRegistrationOptions({
       rpName: brand.name,
       rpID: this.rpID,
       userID: new Uint8Array(Buffer.from(user.id)),
@@ -60,7 +64,11 @@ export class Passkeys {
 
   /** To use one of `known`, or with null any that the device has for our site. */
   async proofOptions(known: Known[] | null, sessionId: string | null) {
-    const { hints: _hints, extensions: _extensions, ...options } = await generateAuthenticationOptions({
+    const {
+      hints: _hints,
+      extensions: _extensions,
+      ...options
+    } = await generateAuthenticationOptions({
       rpID: this.rpID,
       timeout: TIMEOUT_MS,
       userVerification: 'required',
