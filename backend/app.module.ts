@@ -33,6 +33,7 @@ import { RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
 import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
+import { SecondFactorModule } from './modules/second-factor/second-factor.public';
 import { InvitationsModule } from './modules/invitations/invitations.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
 import { ProfileModule } from './modules/profile/profile.public';
@@ -60,6 +61,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     FormsModule,
     ObservabilityModule,
     AuthModule,
+    SecondFactorModule,
     ApiTokensModule,
     InvitationsModule,
     ProfileModule,

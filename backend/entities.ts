@@ -40,7 +40,9 @@ import { RequestReason } from './modules/requests/request-reason.entity';
 import { DataRequest } from './modules/privacy/data-request.entity';
 import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
 import { EventCount } from './modules/site-events/event-count.entity';
+import { Authenticator } from './modules/users/authenticator.entity';
 import { ProviderIdentity } from './modules/users/provider-identity.entity';
+import { RecoveryCode } from './modules/users/recovery-code.entity';
 import { User } from './modules/users/user.entity';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
@@ -53,6 +55,7 @@ export const ENTITIES = [
   AddressSalt,
   ApiToken,
   Attachment,
+  Authenticator,
   Calendar,
   CannedReply,
   ConsentEvent,
@@ -79,6 +82,7 @@ export const ENTITIES = [
   PendingLink,
   QueuedEvent,
   RecordedEvent,
+  RecoveryCode,
   RemovedFile,
   ReportChange,
   ReportFact,

@@ -22,6 +22,7 @@ export type AccessRule = {
   isRepeatable?: boolean;
   notIdempotent?: string;
   withMailLink?: MailLinkReach;
+  withoutFactor?: boolean;
   scope?: Scope | null;
 };
 
@@ -36,6 +37,8 @@ export type RouteOptions = {
   /** `none` is for probes, which must never be refused. */
   limit?: LimitName | 'none';
   withMailLink?: MailLinkReach;
+  /** Open before the second factor is proven: what proves it, or ends the session. */
+  withoutFactor?: boolean;
   /** What an API token needs for it, where its permission and method do not say it; null: none may. */
   scope?: Scope | null;
 };
@@ -54,6 +57,7 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
     ApiExtension('x-scope-area', areaOf(permission)),
     ProblemResponses(401, 403, 429, 500, 503),
     ...(options.withMailLink ? [ApiExtension('x-with-mail-link', options.withMailLink)] : []),
+    ...(options.withoutFactor ? [ApiExtension('x-without-factor', true)] : []),
     ...(options.scope !== undefined ? [ApiExtension('x-scope', options.scope)] : []),
     ...(options.notIdempotent ? [ApiExtension('x-not-idempotent', options.notIdempotent)] : []),
   );

@@ -20,6 +20,13 @@ export const Forbidden = () =>
 export const PasswordNeeded = () =>
   new AppError('forbidden', 'password_needed', 'Sign in with your password to go on.');
 
+export const SecondFactorRequired = () =>
+  new AppError(
+    'forbidden',
+    'second_factor_required',
+    'Complete your sign-in with the second step to go on.',
+  );
+
 /** The same as where nothing is: the prefix has its own list of addresses. */
 export const NotInStableApi = () =>
   new AppError('missing', 'not_found', 'There is nothing at this address.');

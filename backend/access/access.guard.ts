@@ -13,6 +13,7 @@ import {
   NotWithApiToken,
   PasswordNeeded,
   ScopeMissing,
+  SecondFactorRequired,
   TokenRevoked,
   Unauthenticated,
 } from './access.errors';
@@ -62,6 +63,7 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
     if (store) store.actorId = actor.userId;
     const { limit, userId } = limitOf(actor, rule, request);
     await this.limits.count(limit, { ip: request.ip, userId }, reply);
+    if (actor.needsFactor && !rule.withoutFactor) throw SecondFactorRequired();
     if (actor.onlyRequestId && !isWithinMailLink(request, rule, actor)) throw PasswordNeeded();
     expectInScope(actor, rule, request);
     if (!can(actor.role, rule.permission)) {

@@ -9,6 +9,10 @@ export type Actor = {
   role: Role;
   /** When this session signed in: risky changes need a recent one. A token's never is. */
   signedInAt: Date;
+  /** Signed in without the second factor that is set, or has to be: reaches only what says so. */
+  needsFactor?: true;
+  /** When this session proved the second factor. */
+  factorAt?: Date;
   /** The session came from a mail about this request: it reaches nothing else. */
   onlyRequestId?: string;
   /** The call came with an API token: it may do this and no more. */

@@ -85,6 +85,7 @@ export class AppConfig {
   readonly logLevel: string;
   readonly rateLimits: boolean;
   readonly metricsToken?: string;
+  readonly requireStaffMfa: boolean;
   readonly requireReason: boolean;
   readonly passwordMinLength: number;
 
@@ -163,6 +164,9 @@ export class AppConfig {
     this.logLevel = env.LOG_LEVEL;
     this.rateLimits = env.RATE_LIMITS === 'on';
     this.metricsToken = env.METRICS_TOKEN;
+    this.requireStaffMfa = env.REQUIRE_STAFF_MFA
+      ? env.REQUIRE_STAFF_MFA === 'true'
+      : this.production;
     this.requireReason = env.REQUIRE_REASON === 'on';
     this.passwordMinLength = env.PASSWORD_MIN_LENGTH;
   }

@@ -357,6 +357,12 @@ export class Environment {
   @Matches(/^G-[A-Z0-9]{4,16}$/)
   ANALYTICS_ID?: string;
 
+  /** Staff need a second factor. Absent: in production they do. */
+  @EmptyIsAbsent()
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  REQUIRE_STAFF_MFA?: 'true' | 'false';
+
   @IsIn(['on', 'off'])
   REQUIRE_REASON: 'on' | 'off' = 'off';
 

@@ -3,12 +3,14 @@ import { createHmac, hkdfSync } from 'node:crypto';
 /** What we derive keys for: each use has a key of its own, so that no two can be confused. */
 export type KeyLabel =
   | 'account-mails'
+  | 'authenticator-secret'
   | 'cookies'
   | 'forms'
   | 'idempotency-answer'
   | 'idempotency-body'
   | 'one-time-token'
   | 'rate-limits'
+  | 'recovery-code'
   | 'reply-address'
   | 'request-session-token'
   | 'session-token'

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor';
 import { can, Permission } from '../access/permission';
 import { SignedCookies } from '../http/signed-cookies';
-import { Sessions } from '../modules/auth/auth.public';
+import { Callers } from '../modules/auth/auth.public';
 
 export const QUEUES_PATH = '/ops/queues';
 const COOKIE = 'queues';
@@ -17,7 +17,7 @@ const SECONDS = 600;
 export class QueueAccess {
   constructor(
     private readonly cookies: SignedCookies,
-    private readonly sessions: Sessions,
+    private readonly callers: Callers,
   ) {}
 
   open(actor: Actor, reply: FastifyReply): void {
@@ -33,9 +33,7 @@ export class QueueAccess {
     );
     if (!claims) return false;
     // The dashboard polls: opening it was an act of the admin, what it asks for afterwards is not.
-    const actor = await this.sessions
-      .actorOf(claims, { isBackground: true })
-      .catch(() => undefined);
-    return actor !== undefined && can(actor.role, Permission.WatchQueues);
+    const actor = await this.callers.actorOf(claims, { isBackground: true }).catch(() => undefined);
+    return Boolean(actor && !actor.needsFactor && can(actor.role, Permission.WatchQueues));
   }
 }

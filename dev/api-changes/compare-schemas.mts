@@ -66,6 +66,9 @@ const changed = (what: string, isBreaking: boolean): Difference => ({
 
 const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : [type].flat());
 
+const listed = (values: unknown[]): string =>
+  `${values.length === 1 ? 'value' : 'values'} ${values.map((one) => JSON.stringify(one)).join(', ')}`;
+
 function compareValues(old: Schema, now: Schema, where: string, direction: Direction) {
   const name = where || 'the body';
   const found: Difference[] = [];
@@ -79,14 +82,16 @@ function compareValues(old: Schema, now: Schema, where: string, direction: Direc
     );
   }
   const [values, newValues] = [old.enum ?? [], now.enum ?? []];
-  for (const value of newValues.filter((one) => !values.includes(one))) {
+  const added = newValues.filter((one) => !values.includes(one));
+  if (added.length > 0) {
     // A new value to read is announced in the document: callers leave out of account what they do not know.
     const isBreaking = direction === 'sent' && values.length === 0;
-    found.push({ kind: 'added', what: `value ${JSON.stringify(value)} of ${name}`, isBreaking });
+    found.push({ kind: 'added', what: `${listed(added)} of ${name}`, isBreaking });
   }
-  for (const value of values.filter((one) => !newValues.includes(one))) {
+  const removed = values.filter((one) => !newValues.includes(one));
+  if (removed.length > 0) {
     const isBreaking = direction === 'sent' ? newValues.length > 0 : newValues.length === 0;
-    found.push({ kind: 'removed', what: `value ${JSON.stringify(value)} of ${name}`, isBreaking });
+    found.push({ kind: 'removed', what: `${listed(removed)} of ${name}`, isBreaking });
   }
   for (const rule of [...LEAST, ...MOST, ...ANYHOW]) {
     const [was, is] = [old[rule], now[rule]];

@@ -32,8 +32,12 @@ else {
     day: today,
     changes: changes.map(({ kind, operation, what }) => ({ kind, operation, what })),
   };
-  const before = read<Release[]>(CHANGES, []);
-  writeFileSync(CHANGES, `${JSON.stringify([release, ...before], null, 2)}\n`);
+  const [last, ...before] = read<Release[]>(CHANGES, []);
+  const releases =
+    last?.day === today
+      ? [{ day: today, changes: [...release.changes, ...last.changes] }, ...before]
+      : [release, ...(last ? [last] : []), ...before];
+  writeFileSync(CHANGES, `${JSON.stringify(releases, null, 2)}\n`);
   writeFileSync(RELEASED, `${JSON.stringify(current, null, 2)}\n`);
   process.stdout.write(`${changes.length} changes are in openapi/changes.json.\n`);
 }

@@ -3,7 +3,7 @@ import { countChanges } from './changes-under-way';
 import type { paths } from './generated/schema';
 import { isUnattended } from './presence';
 import { ApiError, hasNoSession, NetworkError, toProblem } from './problem';
-import { currentSession, sessionRefused } from './session-store';
+import { currentSession, secondStepMissing, sessionRefused } from './session-store';
 
 /** Sends the login token, and ends the session in this browser once the server refuses it. */
 const bearer: Middleware = {
@@ -13,14 +13,16 @@ const bearer: Middleware = {
     return request;
   },
   async onResponse({ request, response }) {
-    if (response.status !== 401) return;
+    if (response.status !== 401 && response.status !== 403) return;
     const body: unknown = await response
       .clone()
       .json()
       .catch(() => null);
     const [, token] = request.headers.get('authorization')?.split(' ') ?? [];
+    const problem = toProblem(body);
+    if (problem.code === 'second_factor_required') secondStepMissing(token);
     // A wrong password is a 401 too, and ends nothing.
-    if (hasNoSession(toProblem(body))) sessionRefused(token);
+    if (hasNoSession(problem)) sessionRefused(token);
   },
 };
 

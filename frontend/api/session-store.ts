@@ -15,6 +15,8 @@ export interface StoredSession {
   expiresAt: string;
   /** It was opened from a mail about this request and reaches nothing else. */
   only?: string;
+  /** The second step of the sign-in is missing: the token reaches what proves it alone. */
+  isHalf?: boolean;
 }
 
 /** Whether somebody chose to leave, here or in another tab, or the server ended it. */
@@ -30,10 +32,17 @@ type SharedMessage =
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
 const listeners = new Set<(why: SessionEnd) => unknown>();
+const halfListeners = new Set<() => unknown>();
 
 export function currentSession(): StoredSession | null {
   const session = read(localStorage) ?? read(sessionStorage);
   return session && Date.parse(session.expiresAt) > Date.now() ? session : null;
+}
+
+/** Null where its second step is missing: no screen can ask for anything yet. */
+export function wholeSession(): StoredSession | null {
+  const session = currentSession();
+  return session?.isHalf ? null : session;
 }
 
 export function keepSession(session: StoredSession, remember: boolean): void {
@@ -48,7 +57,8 @@ export function keepSession(session: StoredSession, remember: boolean): void {
 export function replaceToken(token: string, expiresAt?: string): void {
   const old = currentSession();
   if (!old) return;
-  const by = { token, expiresAt: expiresAt ?? old.expiresAt };
+  const { only } = old;
+  const by = { token, expiresAt: expiresAt ?? old.expiresAt, ...(only && { only }) };
   put(by);
   channel?.postMessage({ kind: 'replaced', token: old.token, by } satisfies SharedMessage);
 }
@@ -85,6 +95,19 @@ export function sessionRefused(token: string | undefined): void {
   if (currentSession()?.token !== token) return;
   endSession('ended');
   listeners.forEach((listener) => listener('ended'));
+}
+
+/** The server wants the second step, which was set up somewhere else since. */
+export function secondStepMissing(token: string | undefined): void {
+  const session = currentSession();
+  if (!session || session.token !== token || session.isHalf) return;
+  put({ ...session, isHalf: true });
+  halfListeners.forEach((listener) => listener());
+}
+
+export function onSecondStepMissing(listener: () => unknown): () => void {
+  halfListeners.add(listener);
+  return () => halfListeners.delete(listener);
 }
 
 /** Once, before the first screen: asks the other tabs when this one holds no session. */

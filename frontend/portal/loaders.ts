@@ -2,7 +2,7 @@ import type { EnsureQueryDataOptions } from '@tanstack/react-query';
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { type Panel, PanelValues } from '../api/generated/enums';
 import type { AnswerOf } from '../api/types';
-import { currentSession } from '../api/session-store';
+import { wholeSession } from '../api/session-store';
 import { company, organisation } from './features/company/company-queries';
 import { companyRequestSource } from './features/company/company-sources';
 import { leadSource } from './features/leads/lead-source';
@@ -41,7 +41,7 @@ const query =
 const start =
   (...starts: Start[]): LoaderFunction =>
   (args) => {
-    if (currentSession()) starts.forEach((one) => one(args));
+    if (wholeSession()) starts.forEach((one) => one(args));
     return null;
   };
 
@@ -49,7 +49,7 @@ const start =
 const startForStaff =
   (checks: (() => object)[], ...starts: Start[]): LoaderFunction =>
   async (args) => {
-    if (!currentSession()) return null;
+    if (!wholeSession()) return null;
     starts.forEach((one) => one(args));
     await Promise.all(checks.map((check) => ask(check())));
     return null;
@@ -70,10 +70,10 @@ const startQueue = (panel: Panel, checks: (() => object)[]): LoaderFunction => {
     const { searchParams, pathname } = new URL(args.request.url);
     const linked = searchParams.get('request');
     if (linked) return redirect(`${paths.request(linked)}?queue=${panel}`);
-    if (!currentSession() || hasFilters(searchParams)) return open(args);
+    if (!wholeSession() || hasFilters(searchParams)) return open(args);
     const saved = await queryClient.ensureQueryData(savedViews(panel)).catch(() => undefined);
     // The session may have ended meanwhile: then sign-in comes back to this very address.
-    if (!currentSession()) return null;
+    if (!wholeSession()) return null;
     return redirect(`${pathname}?${openingView(saved)}`);
   };
 };

@@ -5,6 +5,7 @@ describe('the portal’s addresses', () => {
   it('are these, and each is listed once', () => {
     expect(portalPatterns).toEqual([
       '/signin',
+      '/signin/second-factor',
       '/get-started',
       '/verify-email',
       '/forgot-password',

@@ -2,6 +2,7 @@
  * build/routes.json) read it. */
 export const patterns = {
   signIn: '/signin',
+  secondStep: '/signin/second-factor',
   signUp: '/get-started',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgot-password',
@@ -54,6 +55,11 @@ export const paths = {
     next && next !== patterns.dashboard
       ? `${patterns.signIn}?next=${encodeURIComponent(next)}`
       : patterns.signIn,
+  /** Where a sign-in is completed; it goes on as sign-in does. */
+  secondStep: (next?: string) =>
+    next && next !== patterns.dashboard
+      ? `${patterns.secondStep}?next=${encodeURIComponent(next)}`
+      : patterns.secondStep,
   /** Documents of the public site: another application, so a full page load. */
   home: '/',
   terms: '/terms',

@@ -22,6 +22,10 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <></>,
     children: [
       { path: patterns.signIn, lazy: () => import('./features/auth/sign-in') },
+      {
+        path: patterns.secondStep,
+        lazy: () => import('./features/second-factor/second-step'),
+      },
       { path: patterns.signUp, lazy: () => import('./features/auth/sign-up') },
       { path: patterns.verifyEmail, lazy: () => import('./features/auth/verify-email') },
       { path: patterns.forgotPassword, lazy: () => import('./features/auth/forgot-password') },

@@ -40,7 +40,7 @@ const dead = { status: 400, body: { code: 'token_invalid' } };
 describe('The button of a mail about a request', () => {
   it('opens that request for an hour, and one can answer, edit, send a file and leave', async () => {
     const { person, request, token, body } = await opened();
-    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'requestId', 'token']);
+    expect(Object.keys(body).sort()).toEqual(['expiresAt', 'level', 'requestId', 'token']);
     expect(body.requestId).toBe(request._id);
     const minutes = (Date.parse(body.expiresAt) - Date.now()) / 60_000;
     expect([minutes > 58, minutes <= 60]).toEqual([true, true]);
@@ -113,10 +113,15 @@ describe('A session from a mail', () => {
       'GET /api/requests/{id}',
       'GET /api/requests/{id}/comments',
       'GET /api/requests/{id}/history',
+      'GET /api/second-factor',
       'POST /api/attachments',
       'POST /api/requests/{id}/comments',
       'POST /api/requests/{id}/reopen',
       'POST /api/requests/{id}/withdraw',
+      'POST /api/second-factor/app/verify',
+      'POST /api/second-factor/passkeys/challenge',
+      'POST /api/second-factor/passkeys/verify',
+      'POST /api/second-factor/recovery',
       'PUT /api/requests/{id}',
     ]);
   });

@@ -37,6 +37,7 @@ const ROOMS = [
   'idempotency',
   'modules/notifications',
   'modules/auth',
+  'modules/second-factor',
   'modules/api-tokens',
   'modules/invitations',
   'modules/profile',

@@ -32,6 +32,8 @@ export interface StackOptions {
   production?: boolean;
   /** Settings that differ from those of `testEnvironment`. */
   env?: Record<string, string>;
+  /** As browsers name this machine; passkeys are for names, not for addresses. */
+  hostname?: 'localhost';
   /** A database that is there already, which is migrated and left; else a new one is made. */
   database?: string;
   /** The server to make the database on; else that of TEST_POSTGRES_URL, else a new one. */
@@ -106,7 +108,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const smtp = await startSmtpSink({ directory: mailboxDir }, FaultySink);
   const ports: number[] = [];
   for (let index = 0; index < (options.apis ?? 1); index += 1) ports.push(await freePort());
-  const baseUrls = ports.map((port) => `http://127.0.0.1:${port}`);
+  const baseUrls = ports.map((port) => `http://${options.hostname ?? '127.0.0.1'}:${port}`);
   const [baseUrl = ''] = baseUrls;
   const env = testEnvironment({
     PUBLIC_URL: baseUrl,

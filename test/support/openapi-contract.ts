@@ -12,6 +12,7 @@ export type Operation = {
   'x-permission'?: string;
   'x-not-idempotent'?: string;
   'x-scope'?: string | null;
+  'x-without-factor'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, Response>;

@@ -15,7 +15,10 @@ export interface ProviderStack {
  * The product against a real OpenID provider on this machine, which stands for Google and Facebook;
  * only the people in it are invented: `who` says who is signed in there.
  */
-export async function startWithProviders(who: () => Claims): Promise<ProviderStack> {
+export async function startWithProviders(
+  who: () => Claims,
+  env: Record<string, string> = {},
+): Promise<ProviderStack> {
   const provider = new OAuth2Server();
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, 'localhost');
@@ -35,6 +38,7 @@ export async function startWithProviders(who: () => Claims): Promise<ProviderSta
       FACEBOOK_AUTHORIZE_URL: `${at}/authorize`,
       FACEBOOK_TOKEN_URL: `${at}/token`,
       FACEBOOK_PROFILE_URL: `${at}/userinfo`,
+      ...env,
     },
   });
   const stop = async () => {

@@ -32,6 +32,10 @@ export const inviteStaffIn = (env: NodeJS.ProcessEnv, ...args: string[]): Promis
 export const inviteStaff = (stack: Place, ...args: string[]): Promise<string> =>
   run(stack, 'commands/invite-staff.js', ...args);
 
+/** `npm run factor:reset -- EMAIL`. */
+export const resetFactor = (stack: Place, email: string): Promise<string> =>
+  run(stack, 'commands/reset-factor.js', email);
+
 /** `npm run retention`. */
 export const runRetention = (stack: Place): Promise<string> =>
   run(stack, 'commands/run-retention.js');

@@ -21,6 +21,14 @@ export const TooManyFailures = (retryAfter: number) =>
     { retryAfter },
   );
 
+export const TooManyCodes = (retryAfter: number) =>
+  new AppError(
+    'too_many',
+    'quota_exceeded',
+    `Too many wrong codes. Please wait ${Math.ceil(retryAfter / 60)} min and try again.`,
+    { retryAfter },
+  );
+
 export const PasswordPathClosed = () =>
   new AppError(
     'too_many',

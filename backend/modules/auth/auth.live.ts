@@ -6,7 +6,7 @@ findSessionsIn((db, ids) =>
   read(
     db,
     `SELECT s.id AS "sessionId", u.role FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.id = ANY($1) AND u.disabled_at IS NULL AND ${IS_LIVE}`,
+     WHERE s.id = ANY($1) AND u.disabled_at IS NULL AND s.level = 2 AND ${IS_LIVE}`,
     [ids],
   ),
 );

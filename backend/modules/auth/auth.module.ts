@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { AppConfig } from '../../config/app-config';
 import { derivedKey } from '../../crypto/derived-key';
 import { AuthController } from './auth.controller';
+import { Callers } from './callers';
 import { CancelRegistration } from './cancel-registration';
 import { ChangePassword } from './change-password';
 import { CurrentPassword } from './current-password';
@@ -52,6 +53,7 @@ import './auth.personal-data';
   ],
   controllers: [AuthController, SessionController, ProviderController, MailLinkController],
   providers: [
+    Callers,
     CancelRegistration,
     ChangePassword,
     CurrentPassword,
@@ -78,6 +80,14 @@ import './auth.personal-data';
     UseMailLink,
     VerifyEmail,
   ],
-  exports: [CurrentPassword, KnownDevices, MailAllowance, SessionList, Sessions],
+  exports: [
+    Callers,
+    CurrentPassword,
+    KnownDevices,
+    MailAllowance,
+    SessionList,
+    Sessions,
+    SignInThrottle,
+  ],
 })
 export class AuthModule {}

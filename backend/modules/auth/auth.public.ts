@@ -1,12 +1,16 @@
 export { AuthModule } from './auth.module';
 export { addressClaimed } from './auth.events';
-export { NoSuchSession } from './auth.errors';
+export { signInFailed } from './auth.events';
+export { AccountDisabled, NoSuchSession } from './auth.errors';
 export { ACCOUNT_REASON, activeUser, greet, NOT_YOU, resetPasswordMail } from './auth.mails';
+export { Callers } from './callers';
 export { CurrentPassword } from './current-password';
+export { NewTokenDto, SignedInDto } from './dto/auth.dto';
 export { SessionsDto } from './dto/session.dto';
-export { isFresh } from './freshness';
+export { hasFreshFactor, isFresh } from './freshness';
 export { KnownDevices } from './known-devices';
 export { IS_LIVE } from './live-session';
 export { MailAllowance } from './mail-allowance';
 export { SessionList } from './session-list';
 export { Sessions } from './sessions';
+export { SignInThrottle } from './sign-in-throttle';

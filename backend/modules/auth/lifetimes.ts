@@ -16,6 +16,9 @@ export function sessionSeconds(role: Role, remember: boolean): { idle: number; a
 /** A session that a mail about a request opened; it is never made longer. */
 export const REQUEST_SESSION_SECONDS = HOUR;
 
+/** A session that waits for the second factor. So short, it is always fresh. */
+export const UNPROVEN_SECONDS = 15 * MINUTE;
+
 export const MAX_SESSIONS = 10;
 
 /** A session this young may make risky changes without the password. */

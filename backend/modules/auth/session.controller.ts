@@ -58,6 +58,7 @@ export class SessionController {
     notIdempotent:
       'The token ends with the first call, so a repeat answers 401 and changes nothing.',
     withMailLink: 'self',
+    withoutFactor: true,
   })
   @ProblemResponses(404)
   logout(@CurrentActor() actor: Actor): Promise<MessageDto> {

@@ -5,6 +5,7 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
+import type { Level } from '../users/users.public';
 
 /** A signed-in browser. The token only names it: ending the row ends the sign-in at once. */
 @Entity('sessions')
@@ -44,6 +45,14 @@ export class Session {
   /** It was opened from a mail about this request and reaches nothing else. */
   @Column({ type: 'uuid', nullable: true })
   onlyRequestId: string | null;
+
+  /** 1: the second factor is missing yet. 2: all that is asked of this person is proven. */
+  @Column({ type: 'smallint', default: 2 })
+  level: Level;
+
+  /** When the second factor was proven, or set up, in this session. */
+  @InstantColumn({ nullable: true })
+  factorAt: Date | null;
 
   @TextColumn({ nullable: true })
   ip: string | null;

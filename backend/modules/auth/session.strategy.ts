@@ -5,8 +5,8 @@ import { Strategy } from 'passport';
 import { Unauthenticated } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
 import { isBackgroundCall } from '../../http/background-call';
+import { Callers } from './callers';
 import { KnownDevices } from './known-devices';
-import { Sessions } from './sessions';
 
 type Done = (error: unknown, actor?: Actor) => void;
 
@@ -30,14 +30,14 @@ class BearerToken extends Strategy {
 @Injectable()
 export class SessionStrategy extends PassportStrategy(BearerToken, 'session') {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly callers: Callers,
     private readonly devices: KnownDevices,
   ) {
     super();
   }
 
   validate(token: string, request: FastifyRequest): Promise<Actor> {
-    return this.sessions.authenticate(token, {
+    return this.callers.authenticate(token, {
       isBackground: isBackgroundCall(request),
       device: this.devices.idIn(request),
     });

@@ -1,62 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { v4 as randomId } from 'uuid';
-import { TokenExpired, TokenRevoked } from '../../access/access.errors';
+import { TokenRevoked } from '../../access/access.errors';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { requestContext } from '../../context/request-context';
-import type { Role } from '../../access/role';
-import type { User } from '../users/users.public';
+import { AppConfig } from '../../config/app-config';
+import { startingLevel, type Level, type User } from '../users/users.public';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import {
   MAX_SESSIONS,
   REPLACED_TOKEN_GRACE_SECONDS,
   REQUEST_SESSION_SECONDS,
   sessionSeconds,
+  UNPROVEN_SECONDS,
 } from './lifetimes';
 import { HAS_NOT_ENDED } from './live-session';
 import { SessionTokens } from './session-tokens';
 import { Session } from './session.entity';
 
 export type StartedSession = { token: string; expiresAt: Date };
-
-type LiveSession = {
-  user_id: string;
-  role: Role;
-  disabled: boolean;
-  created_at: Date;
-  ended: boolean;
-  foreign: boolean | null;
-  expired: boolean;
-  unseen: boolean;
-  only_request_id: string | null;
-};
-
-/** Whether the page made the call by itself, and the device from its cookie, if known. */
-type CallOf = { isBackground: boolean; device?: string | undefined };
+/** Level 1: its token reaches only what proves the second factor, or sets one up. */
+export type NewSession = StartedSession & { level: Level };
 
 /** Signed-in browsers. The token names a row; the row is looked up on every call. */
 @Injectable()
 export class Sessions {
   constructor(
     private readonly tokens: SessionTokens,
-    private readonly dataSource: DataSource,
     private readonly links: OneTimeTokens,
+    private readonly config: AppConfig,
   ) {}
 
   /** Starts a session for `user`, whose row is locked. If there are too many, the oldest ends. */
-  async start(tx: EntityManager, user: User, remember: boolean): Promise<StartedSession> {
-    const { absolute } = sessionSeconds(user.role, remember);
+  async start(tx: EntityManager, user: User, remember: boolean): Promise<NewSession> {
+    const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
-    const expiresAt = new Date(createdAt.getTime() + absolute * 1000);
-    return this.open(tx, user, { remember, createdAt, expiresAt });
+    const expiresAt =
+      level === 1 ? later(createdAt, UNPROVEN_SECONDS) : endOf(user, remember, createdAt);
+    const session = await this.open(tx, user, { remember, createdAt, expiresAt, level });
+    return { ...session, level };
+  }
+
+  /** By a passkey that has asked for a fingerprint, a face or a PIN: it proves all at once. */
+  async startProven(tx: EntityManager, user: User): Promise<NewSession> {
+    const createdAt = new Date();
+    const expiresAt = endOf(user, false, createdAt);
+    const proof = { level: 2, factorAt: createdAt } as const;
+    const session = await this.open(tx, user, { remember: false, createdAt, expiresAt, ...proof });
+    return { ...session, level: 2 };
   }
 
   /** One that reaches this request alone, for an hour: a mail proves less than a password does. */
-  async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<StartedSession> {
+  async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<NewSession> {
+    const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
-    const expiresAt = new Date(createdAt.getTime() + REQUEST_SESSION_SECONDS * 1000);
-    return this.open(tx, user, { remember: false, createdAt, expiresAt, onlyRequestId: requestId });
+    const expiresAt = later(createdAt, REQUEST_SESSION_SECONDS);
+    const session = { remember: false, createdAt, expiresAt, onlyRequestId: requestId, level };
+    return { ...(await this.open(tx, user, session)), level };
   }
 
   /**
@@ -70,12 +71,61 @@ export class Sessions {
     user: User,
     { sessionId, device, isProven }: { sessionId: string; device?: string; isProven: boolean },
   ): Promise<StartedSession> {
-    const old = await this.expectLive(tx, user.id, sessionId);
+    const old = await this.supersede(tx, user.id, sessionId, device);
+    if (!isProven) return this.open(tx, user, old);
+    const createdAt = new Date();
+    return this.open(tx, user, {
+      ...old,
+      createdAt,
+      expiresAt: endOf(user, old.remember, createdAt),
+    });
+  }
+
+  /**
+   * The second factor was proven or set up: a session of level 2 in place of this one, as long as it would
+   * have been without the step. How fresh the password is, it does not change.
+   * @throws TokenRevoked where the session has ended meanwhile
+   */
+  async elevate(
+    tx: EntityManager,
+    user: User,
+    { sessionId, device }: { sessionId: string; device?: string },
+  ): Promise<StartedSession> {
+    const old = await this.supersede(tx, user.id, sessionId, device);
+    const { onlyRequestId, remember, createdAt } = old;
+    const expiresAt = onlyRequestId ? old.expiresAt : endOf(user, remember, createdAt);
+    return this.open(tx, user, { ...old, expiresAt, level: 2, factorAt: new Date() });
+  }
+
+  /** After a first factor: the sessions elsewhere have to prove it too. */
+  async demoteOthers(tx: EntityManager, userId: string, sessionId: string): Promise<void> {
+    await tx.query(
+      `UPDATE sessions s SET level = 1
+       WHERE s.user_id = $1 AND s.id <> $2 AND s.factor_at IS NULL AND ${HAS_NOT_ENDED}`,
+      [userId, sessionId],
+    );
+  }
+
+  /** After the last factor: nothing is left that the sessions of level 1 could prove. */
+  async endUnproven(tx: EntityManager, userId: string): Promise<void> {
+    await tx.query(
+      `UPDATE sessions s SET ended_at = now() WHERE s.user_id = $1 AND s.level = 1 AND ${HAS_NOT_ENDED}`,
+      [userId],
+    );
+  }
+
+  private async supersede(
+    tx: EntityManager,
+    userId: string,
+    sessionId: string,
+    device: string | undefined,
+  ): Promise<Session> {
+    const old = await this.expectLive(tx, userId, sessionId);
     await tx.query(
       `UPDATE sessions SET ended_at = now() + make_interval(secs => $2), grace_device = $3 WHERE id = $1`,
       [sessionId, REPLACED_TOKEN_GRACE_SECONDS, device ? sha256(device) : null],
     );
-    return isProven ? this.start(tx, user, old.remember) : this.open(tx, user, old);
+    return old;
   }
 
   /** The session, locked; throws `token_revoked` where it has ended since the call was let in. */
@@ -93,13 +143,14 @@ export class Sessions {
    * lock.
    * @throws TokenRevoked
    */
-  async expectStill(tx: EntityManager, { userId, sessionId, role }: Actor): Promise<void> {
+  async expectStill(tx: EntityManager, actor: Actor): Promise<void> {
+    const { userId, sessionId, role, needsFactor } = actor;
     const [live] = await read(
       tx,
       `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.user_id = $2 AND u.role = $3 AND u.disabled_at IS NULL
-         AND ${HAS_NOT_ENDED} AND s.expires_at > now()`,
-      [sessionId, userId, role],
+         AND s.level >= $4 AND ${HAS_NOT_ENDED} AND s.expires_at > now()`,
+      [sessionId, userId, role, needsFactor ? 1 : 2],
     );
     if (!live) throw TokenRevoked();
   }
@@ -111,8 +162,11 @@ export class Sessions {
       remember,
       createdAt,
       expiresAt,
+      level,
+      factorAt = null,
       onlyRequestId = null,
-    }: Pick<Session, 'remember' | 'createdAt' | 'expiresAt'> & { onlyRequestId?: string | null },
+    }: Pick<Session, 'remember' | 'createdAt' | 'expiresAt' | 'level'> &
+      Partial<Pick<Session, 'factorAt' | 'onlyRequestId'>>,
   ): Promise<StartedSession> {
     const session = {
       id: randomId(),
@@ -121,6 +175,8 @@ export class Sessions {
       idleSeconds: sessionSeconds(user.role, remember).idle,
       createdAt,
       expiresAt,
+      level,
+      factorAt,
       onlyRequestId,
       ip: requestContext.current()?.ip ?? null,
       userAgent: requestContext.current()?.userAgent ?? null,
@@ -156,46 +212,9 @@ export class Sessions {
     );
     return ended > 0;
   }
-
-  /** The owner of a bearer token; throws if it is invalid or expired. */
-  async authenticate(token: string, call: CallOf): Promise<Actor> {
-    const { sub, sid, isLimited } = await this.tokens.verify(token);
-    const actor = await this.actorOf({ userId: sub, sessionId: sid }, call);
-    if (isLimited !== (actor.onlyRequestId !== undefined)) throw TokenRevoked();
-    return actor;
-  }
-
-  /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
-  async actorOf(
-    { userId, sessionId }: { userId: string; sessionId: string },
-    { isBackground, device }: CallOf,
-  ): Promise<Actor> {
-    const [session] = await read<LiveSession>(
-      this.dataSource,
-      `SELECT s.user_id, s.created_at, s.only_request_id, u.role, u.disabled_at IS NOT NULL AS disabled,
-              s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
-              s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
-              s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
-              s.last_seen_at < now() - interval '1 minute' AS unseen
-       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
-      [sessionId, userId, device ? sha256(device) : null],
-    );
-    if (!session) throw TokenRevoked();
-    if (session.ended || session.disabled) throw TokenRevoked();
-    if (session.expired) throw TokenExpired();
-    if (session.unseen && !session.foreign && !isBackground) {
-      // User first, then session: code that ends sessions locks the rows in this order.
-      const seen = `SET last_seen_at = now() WHERE id = $1`;
-      await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
-      await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);
-    }
-    return {
-      userId: session.user_id,
-      sessionId,
-      role: session.role,
-      signedInAt: session.created_at,
-      ...(session.only_request_id && { onlyRequestId: session.only_request_id }),
-      ...(session.foreign && { isReplayOnly: true }),
-    };
-  }
 }
+
+const later = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+
+const endOf = ({ role }: User, remember: boolean, from: Date): Date =>
+  later(from, sessionSeconds(role, remember).absolute);

@@ -5,12 +5,14 @@ import { networkOf } from '../../access/networks';
 import { AppConfig } from '../../config/app-config';
 import type { AppError } from '../../errors/app-error';
 import { requestContext } from '../../context/request-context';
-import { PasswordPathClosed, TooManyFailures } from './auth.errors';
+import { PasswordPathClosed, TooManyCodes, TooManyFailures } from './auth.errors';
 import { SignInFailures } from './sign-in-failures.entity';
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 900;
 export const HARD_STOP = 100;
+/** More tries than anybody makes. */
+const NEVER = 2 ** 31 - 1;
 
 /** Seconds to wait after so many consecutive failures: none for five, then 1, 2, 4 … 900. */
 export const waitAfter = (failures: number): number =>
@@ -21,12 +23,19 @@ export const waitAfter = (failures: number): number =>
 /** The waits after 1, 2, 3 … failures; the last one holds from then on. */
 const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
+/** Of codes: five, then a quarter of an hour; each further five double the wait, up to four hours. */
+const WAITS_FOR_CODES = Array.from({ length: 25 }, (_, index) =>
+  (index + 1) % 5 === 0 ? 900 * 2 ** Math.floor(index / 5) : 0,
+);
+
 /** Where guesses at one password are counted. */
 export type Guesses = {
   /** Its failures make the next try wait. */
   waiting: string;
   /** Of all strangers together; at `HARD_STOP` the password opens nothing until a reset by mail. */
   strangers?: string;
+  /** At a code of six digits, not at a password. */
+  atCode?: true;
 };
 
 /**
@@ -54,20 +63,26 @@ export class SignInThrottle {
     return { waiting: this.keyOf(`change:${userId}|`) };
   }
 
+  /** For the codes of a second factor, whatever shows them. */
+  guessesAtCode(userId: string): Guesses {
+    return { waiting: this.keyOf(`code:${userId}|`), atCode: true };
+  }
+
   /**
    * Counts a try before its password is looked at, so that many at once are no way around; throws
    * while it must wait. A right password forgets the count.
    */
-  async countTry({ waiting, strangers }: Guesses): Promise<void> {
+  async countTry({ waiting, strangers, atCode }: Guesses): Promise<void> {
+    const waits = atCode ? WAITS_FOR_CODES : WAITS;
     const [row] = await this.dataSource.query<{ count: number }[]>(
       `INSERT INTO sign_in_failures AS f (key, count, last_failed_at) VALUES ($1, 1, now())
        ON CONFLICT (key) DO UPDATE SET count = f.count + 1, last_failed_at = now(),
          blocked_until = now() + make_interval(secs => ($2::int[])[LEAST(f.count + 1, $3)])
        WHERE f.count < $4 AND (f.blocked_until IS NULL OR f.blocked_until <= now())
        RETURNING count`,
-      [waiting, WAITS, WAITS.length, HARD_STOP],
+      [waiting, waits, waits.length, atCode ? NEVER : HARD_STOP],
     );
-    if (!row) throw await this.refusal(waiting);
+    if (!row) throw await this.refusal(waiting, atCode);
     if (strangers) await this.countStranger(strangers);
   }
 
@@ -81,11 +96,12 @@ export class SignInThrottle {
     if (!row) throw PasswordPathClosed();
   }
 
-  private async refusal(key: string): Promise<AppError> {
+  private async refusal(key: string, atCode?: true): Promise<AppError> {
     const row = await this.dataSource.manager.findOneBy(SignInFailures, { key });
-    if (row && row.count >= HARD_STOP) return PasswordPathClosed();
+    if (!atCode && row && row.count >= HARD_STOP) return PasswordPathClosed();
     const waitMs = (row?.blockedUntil?.getTime() ?? 0) - Date.now();
-    return TooManyFailures(Math.max(1, Math.ceil(waitMs / 1000)));
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    return atCode ? TooManyCodes(seconds) : TooManyFailures(seconds);
   }
 
   /** After a success. */

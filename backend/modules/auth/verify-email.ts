@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { lockUser, ProviderIdentity, User } from '../users/users.public';
+import { forgetFactors, lockUser, ProviderIdentity, User } from '../users/users.public';
 import {
   type OneTimeToken,
   OneTimeTokens,
@@ -135,6 +135,7 @@ export class VerifyEmail {
       userId: user.id,
       createdAt: MoreThanOrEqual(row.createdAt),
     });
+    await forgetFactors(tx, user.id, row.createdAt);
     await this.tokens.voidAccess(tx, user.id);
     await this.tokens.voidNewer(tx, row);
     await this.sessions.endAll(tx, user.id);

@@ -22,6 +22,7 @@ import { PersonIdParam, PersonSessionParam } from './dto/person.param';
 import { InvitePerson } from './invite-person';
 import { PersonList } from './person-list';
 import { PersonSessions } from './person-sessions';
+import { ResetPersonFactor } from './reset-person-factor';
 
 @ApiTags('People')
 @Controller('api/people')
@@ -31,6 +32,7 @@ export class PeopleController {
     private readonly inviting: InvitePerson,
     private readonly changing: ChangePerson,
     private readonly sessions: PersonSessions,
+    private readonly resetting: ResetPersonFactor,
   ) {}
 
   /** Everybody with an account. */
@@ -85,6 +87,17 @@ export class PeopleController {
     @Body() change: ChangeActiveDto,
   ): Promise<PersonChangedDto> {
     return this.changing.setActive(actor, id, change);
+  }
+
+  /** Remove somebody's passkeys, app and recovery codes, and sign them out everywhere. Not one's own. */
+  @Delete(':id/second-factor')
+  @Requires(Permission.ManagePeople)
+  @ProblemResponses(404, 409)
+  resetSecondFactor(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: PersonIdParam,
+  ): Promise<MessageDto> {
+    return this.resetting.run(actor, id);
   }
 
   /** Where somebody is signed in. */

@@ -91,6 +91,7 @@ const FACTS = `
      WHERE t.subject_id = u.id AND t.purpose IN ('staff_invitation', 'client_invitation')
        AND u.invited_at IS NOT NULL AND t.used_at IS NULL AND t.superseded_at IS NULL
      ORDER BY t.created_at DESC LIMIT 1) AS invitation,
+    EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id) AS "hasSecondFactor",
     (SELECT count(*)::int FROM project_requests r WHERE r.user_id = u.id) AS requests,
     (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND ${IS_LIVE}) AS sessions,
     u.role = 'admin' AND ${isActive('u')} AND NOT EXISTS (

@@ -78,6 +78,10 @@ export class User {
   @InstantColumn({ nullable: true })
   erasedAt: Date | null;
 
+  /** Until when staff may work without a second factor; set once, where the rule first meets them. */
+  @InstantColumn({ nullable: true, update: false })
+  factorDueAt: Date | null;
+
   /** Kept to the minute by `Sessions`, so that the list of people can be put in its order. */
   @InstantColumn({ nullable: true, update: false })
   lastSeenAt: Date | null;

@@ -18,6 +18,9 @@ export {
   StaffAlready,
   TooManyMails,
 } from './users.errors';
+export { Authenticator, AUTHENTICATOR_KINDS, type AuthenticatorKind } from './authenticator.entity';
+export { RecoveryCode } from './recovery-code.entity';
+export { forgetFactors, giveGrace, startingLevel, type Level } from './factor-rules';
 export { expectAnotherAdmin, lockAccount } from './admins';
 export { lockOwner, lockUser } from './lock-user';
 export { MeDto, UserDto } from './dto/user.dto';

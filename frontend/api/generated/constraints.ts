@@ -289,6 +289,13 @@ export const constraints = {
   'PUT /api/organisations/{id}/members/{memberId}': {
     role: { required: true, enum: ['member', 'lead', 'signatory'] },
   },
+  'POST /api/passkey-sign-in': {
+    authenticatorData: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
+    clientDataJSON: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
+    id: { required: true, minLength: 1, maxLength: 1400, pattern: '^[\\w-]+$' },
+    signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
+    userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
+  },
   'PUT /api/people/{id}/active': {
     isActive: { required: true },
     version: { required: false, minimum: 1, maximum: 2147483647 },
@@ -459,6 +466,29 @@ export const constraints = {
     password: { required: true, format: 'password', maxLength: 128 },
     token: { required: true, minLength: 1, maxLength: 512 },
   },
+  'POST /api/second-factor/app/confirm': {
+    code: { required: true, minLength: 1, maxLength: 12 },
+    name: { required: true, minLength: 1, maxLength: 60 },
+  },
+  'POST /api/second-factor/app/verify': { code: { required: true, minLength: 1, maxLength: 12 } },
+  'PUT /api/second-factor/authenticators/{id}': {
+    name: { required: true, minLength: 1, maxLength: 60 },
+  },
+  'POST /api/second-factor/passkeys': {
+    attestationObject: { required: true, minLength: 1, maxLength: 16384, pattern: '^[\\w-]+$' },
+    clientDataJSON: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
+    id: { required: true, minLength: 1, maxLength: 1400, pattern: '^[\\w-]+$' },
+    name: { required: true, minLength: 1, maxLength: 60 },
+    transports: { required: false },
+  },
+  'POST /api/second-factor/passkeys/verify': {
+    authenticatorData: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
+    clientDataJSON: { required: true, minLength: 1, maxLength: 4096, pattern: '^[\\w-]+$' },
+    id: { required: true, minLength: 1, maxLength: 1400, pattern: '^[\\w-]+$' },
+    signature: { required: true, minLength: 1, maxLength: 8192, pattern: '^[\\w-]+$' },
+    userHandle: { required: false, minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' },
+  },
+  'POST /api/second-factor/recovery': { code: { required: true, minLength: 1, maxLength: 40 } },
   'POST /api/service-levels/calendars': {
     holidays: { required: true },
     hours: { required: true },

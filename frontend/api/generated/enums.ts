@@ -104,6 +104,11 @@ export const AuditActionValues = [
   'request.status-changed',
   'request.urgency-changed',
   'request.withdrawn',
+  'second-factor.added',
+  'second-factor.code-used',
+  'second-factor.codes-made',
+  'second-factor.removed',
+  'second-factor.reset',
   'service-levels.calendar-changed',
   'service-levels.policy-changed',
   'session.ended',
@@ -114,8 +119,11 @@ export const AuditActionValues = [
   'sign-in.confirmed',
   'sign-in.failed',
   'sign-in.mail-link',
+  'sign-in.passkey',
   'sign-in.password',
   'sign-in.provider',
+  'sign-in.second-factor',
+  'sign-in.second-factor-failed',
   'subscriber.erased',
   'subscriber.exported',
   'subscriber.released',
@@ -150,6 +158,7 @@ export const AuditGroupValues = [
   'privacy',
   'report',
   'request',
+  'second-factor',
   'service-levels',
   'session',
   'sign-in',
@@ -178,6 +187,9 @@ export const AuditObjectValues = [
   'webhook',
 ] as const;
 export type AuditObject = (typeof AuditObjectValues)[number];
+
+export const AuthenticatorKindValues = ['app', 'passkey'] as const;
+export type AuthenticatorKind = (typeof AuthenticatorKindValues)[number];
 
 export const BudgetValues = [
   'under-5k',
@@ -403,6 +415,7 @@ export const MailTemplateValues = [
   'request-received',
   'reset-password',
   'role-changed',
+  'second-factor-changed',
   'sign-in-method-changed',
   'staff-invitation',
   'status-changed',

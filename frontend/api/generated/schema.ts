@@ -648,6 +648,22 @@ export interface paths {
     /** Its requests, as far as the caller works on them */
     get: operations['listOrganisationRequests'];
   };
+  '/api/passkey-sign-in': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Sign in with a passkey alone
+     * @description Sign in with a passkey alone: it has asked for a finger, a face or a PIN.
+     */
+    post: operations['signInWithPasskey'];
+  };
+  '/api/passkey-sign-in/options': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * What the browser needs to sign somebody in with a passkey
+     * @description What the browser needs to sign somebody in with a passkey. It names no account.
+     */
+    post: operations['beginPasskeySignIn'];
+  };
   '/api/people': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /** Everybody with an account */
@@ -670,6 +686,14 @@ export interface paths {
      * @description Give or take staff access. It acts at once; the last admin keeps theirs.
      */
     put: operations['changeRole'];
+  };
+  '/api/people/{id}/second-factor': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Remove somebody's passkeys, app and recovery codes, and sign them out everywhere
+     * @description Remove somebody's passkeys, app and recovery codes, and sign them out everywhere. Not one's own.
+     */
+    delete: operations['resetSecondFactor'];
   };
   '/api/people/{id}/sessions': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -921,6 +945,78 @@ export interface paths {
      * @description Choose a new password with the token of a mailed link. Ends all sessions.
      */
     post: operations['resetPassword'];
+  };
+  '/api/second-factor': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The caller's passkeys and app, and what this session still lacks */
+    get: operations['getSecondFactor'];
+  };
+  '/api/second-factor/app': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Begin to set up an authenticator app
+     * @description Begin to set up an authenticator app. Nothing changes before its first code is given.
+     */
+    post: operations['beginApp'];
+  };
+  '/api/second-factor/app/confirm': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Give the app's first code
+     * @description Give the app's first code. It replaces the app of before; the answer has a new token.
+     */
+    post: operations['confirmApp'];
+  };
+  '/api/second-factor/app/verify': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * The second step of a sign-in by the app's code; answers with a new token
+     * @description The second step of a sign-in by the app's code; answers with a new token. Five wrong ones, and it waits.
+     */
+    post: operations['verifyApp'];
+  };
+  '/api/second-factor/authenticators/{id}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Rename a passkey or the app */
+    put: operations['renameAuthenticator'];
+    /**
+     * Remove a passkey or the app, at once
+     * @description Remove a passkey or the app, at once. Needs a fresh second factor; staff who need one keep their last.
+     */
+    delete: operations['removeAuthenticator'];
+  };
+  '/api/second-factor/codes': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Ten new recovery codes; those of before no longer work
+     * @description Ten new recovery codes; those of before no longer work. Needs a fresh second factor.
+     */
+    post: operations['newRecoveryCodes'];
+  };
+  '/api/second-factor/passkeys': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** Add the passkey that the browser has made; answers with a new token */
+    post: operations['addPasskey'];
+  };
+  '/api/second-factor/passkeys/challenge': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What the browser needs to ask for one of the caller's passkeys */
+    post: operations['challengePasskey'];
+  };
+  '/api/second-factor/passkeys/options': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** What the browser needs to make a passkey for the caller's account */
+    post: operations['beginPasskey'];
+  };
+  '/api/second-factor/passkeys/verify': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The second step of a sign-in by a passkey; answers with a new token */
+    post: operations['verifyPasskey'];
+  };
+  '/api/second-factor/recovery': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /** The second step by a recovery code, which works once; answers with a new token */
+    post: operations['verifyRecoveryCode'];
   };
   '/api/service-levels': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1323,6 +1419,18 @@ export interface components {
       pagination: components['schemas']['PageDto'];
       tokens: components['schemas']['ApiTokenDto'][];
     };
+    AppEnrolmentDto: {
+      /**
+       * @description Base32, for whoever cannot scan the address.
+       * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+       */
+      secret: string;
+      /**
+       * @description What the QR code holds.
+       * @example otpauth://totp/Fenwright:amira%40northgate.example?secret=…
+       */
+      uri: string;
+    };
     AskErasureDto: {
       /**
        * Format: password
@@ -1467,6 +1575,11 @@ export interface components {
       | 'request.status-changed'
       | 'request.urgency-changed'
       | 'request.withdrawn'
+      | 'second-factor.added'
+      | 'second-factor.code-used'
+      | 'second-factor.codes-made'
+      | 'second-factor.removed'
+      | 'second-factor.reset'
       | 'service-levels.calendar-changed'
       | 'service-levels.policy-changed'
       | 'session.ended'
@@ -1477,8 +1590,11 @@ export interface components {
       | 'sign-in.confirmed'
       | 'sign-in.failed'
       | 'sign-in.mail-link'
+      | 'sign-in.passkey'
       | 'sign-in.password'
       | 'sign-in.provider'
+      | 'sign-in.second-factor'
+      | 'sign-in.second-factor-failed'
       | 'subscriber.erased'
       | 'subscriber.exported'
       | 'subscriber.released'
@@ -1568,6 +1684,7 @@ export interface components {
       | 'privacy'
       | 'report'
       | 'request'
+      | 'second-factor'
       | 'service-levels'
       | 'session'
       | 'sign-in'
@@ -1602,6 +1719,22 @@ export interface components {
       /** @example request */
       type: string;
     };
+    AuthenticatorDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: date-time */
+      createdAt: string;
+      kind: components['schemas']['AuthenticatorKind'];
+      /**
+       * Format: date-time
+       * @description Null before its first use.
+       */
+      lastUsedAt: string | null;
+      /** @example Work laptop */
+      name: string;
+    };
+    /** @enum {string} */
+    AuthenticatorKind: 'app' | 'passkey';
     AvailableProvidersDto: {
       /** @description Which of them are set up on this server; a sign-in page shows a button for each. */
       providers: components['schemas']['Provider'][];
@@ -2031,6 +2164,13 @@ export interface components {
        */
       revenue: number;
       total: number;
+    };
+    CodeDto: {
+      /**
+       * @description Code
+       * @example 123 456
+       */
+      code: string;
     };
     ColleagueDto: {
       /** Format: uuid */
@@ -2594,6 +2734,24 @@ export interface components {
        */
       code: string;
     };
+    FactorAddedDto: {
+      /**
+       * @description With the first passkey or app come recovery codes, shown this once; null with any other.
+       * @example [
+       *       "4F7K-Q2ZB-X9WM"
+       *     ]
+       */
+      codes: string[] | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** @example Your password was changed. */
+      message: string;
+      /**
+       * @description Replaces the token this call was made with.
+       * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
+       */
+      token: string;
+    };
     FailingEventDto: {
       /** Format: uuid */
       _id: string;
@@ -2868,6 +3026,23 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token: string;
+    };
+    KeyParametersDto: {
+      /**
+       * @description A COSE algorithm.
+       * @example -7
+       */
+      alg: number;
+      /** @example public-key */
+      type: string;
+    };
+    KeySelectionDto: {
+      /** @example false */
+      requireResidentKey?: boolean;
+      /** @example preferred */
+      residentKey?: string;
+      /** @example required */
+      userVerification?: string;
     };
     /**
      * @description Preset by the page; AI Consulting unless told.
@@ -3300,6 +3475,7 @@ export interface components {
       | 'request-received'
       | 'reset-password'
       | 'role-changed'
+      | 'second-factor-changed'
       | 'sign-in-method-changed'
       | 'staff-invitation'
       | 'status-changed'
@@ -3574,6 +3750,13 @@ export interface components {
       requests: components['schemas']['RequestDto'][];
       stats: components['schemas']['ClientStatsDto'];
     };
+    NameDto: {
+      /**
+       * @description Name
+       * @example Work laptop
+       */
+      name: string;
+    };
     NewAbsenceDto: {
       /**
        * Format: uuid
@@ -3625,6 +3808,18 @@ export interface components {
        *     ]
        */
       scopes: components['schemas']['ApiScope'][];
+    };
+    NewAppDto: {
+      /**
+       * @description Code
+       * @example 123 456
+       */
+      code: string;
+      /**
+       * @description Name
+       * @example Phone
+       */
+      name: string;
     };
     NewCalendarDto: {
       /**
@@ -3691,6 +3886,35 @@ export interface components {
        * @example erase
        */
       kind: components['schemas']['DataRequestKind'];
+    };
+    NewPasskeyDto: {
+      /**
+       * @description `attestationObject`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      attestationObject: string;
+      /**
+       * @description `clientDataJSON`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      clientDataJSON: string;
+      /**
+       * @description Id of the credential, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      id: string;
+      /**
+       * @description Name
+       * @example Work laptop
+       */
+      name: string;
+      /**
+       * @description Transports: a transport of WebAuthn
+       * @example [
+       *       "internal"
+       *     ]
+       */
+      transports?: string[];
     };
     /**
      * @description The newsletter unless told.
@@ -4025,6 +4249,88 @@ export interface components {
       /** @example Okafor */
       lastName: string;
     };
+    PasskeyAnswerDto: {
+      /**
+       * @description `authenticatorData`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      authenticatorData: string;
+      /**
+       * @description `clientDataJSON`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      clientDataJSON: string;
+      /**
+       * @description Id of the credential, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      id: string;
+      /**
+       * @description `signature`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      signature: string;
+      /**
+       * @description `userHandle`, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      userHandle?: string;
+    };
+    PasskeyCreationDto: {
+      /** @example none */
+      attestation?: string;
+      authenticatorSelection?: components['schemas']['KeySelectionDto'];
+      /**
+       * @description Answer it within five minutes; it is taken once.
+       * @example dGhlIGNoYWxsZW5nZQ
+       */
+      challenge: string;
+      /** @description The passkeys of this account: the device that holds one refuses. */
+      excludeCredentials?: components['schemas']['PasskeyDescriptorDto'][];
+      pubKeyCredParams: components['schemas']['KeyParametersDto'][];
+      rp: components['schemas']['RelyingPartyDto'];
+      /** @example 300000 */
+      timeout?: number;
+      user: components['schemas']['PasskeyUserDto'];
+    };
+    PasskeyDescriptorDto: {
+      /** @example dGhlIGJ5dGVz */
+      id: string;
+      /**
+       * @example [
+       *       "internal"
+       *     ]
+       */
+      transports?: string[];
+      /** @example public-key */
+      type: string;
+    };
+    PasskeyRequestDto: {
+      /** @description Empty: any passkey for our site. */
+      allowCredentials?: components['schemas']['PasskeyDescriptorDto'][];
+      /**
+       * @description Answer it within five minutes; it is taken once.
+       * @example dGhlIGNoYWxsZW5nZQ
+       */
+      challenge: string;
+      /** @example portal.fenwright.example */
+      rpId?: string;
+      /** @example 300000 */
+      timeout?: number;
+      /** @example required */
+      userVerification?: string;
+    };
+    PasskeyUserDto: {
+      /** @example Amira Okafor */
+      displayName: string;
+      /**
+       * @description The account's id, base64url.
+       * @example dGhlIGJ5dGVz
+       */
+      id: string;
+      /** @example amira@northgate.example */
+      name: string;
+    };
     PeopleDto: {
       pagination: components['schemas']['PageDto'];
       people: components['schemas']['AccountDto'][];
@@ -4040,6 +4346,8 @@ export interface components {
       /** @description The last that they did, and that was done to their account. */
       entries: components['schemas']['AuditEntryDto'][];
       hasPassword: boolean;
+      /** @description A passkey or an authenticator app is set up. */
+      hasSecondFactor: boolean;
       /** @description The newest link they were mailed and have not used. */
       invitation: components['schemas']['OpenInvitationDto'] | null;
       /** @description Nobody else could give access back: it cannot be taken. */
@@ -4428,6 +4736,22 @@ export interface components {
       /** @example amira@northgate.example */
       recipient: string | null;
     };
+    RecoveryCodeDto: {
+      /**
+       * @description Code
+       * @example 4F7K-Q2ZB-X9WM
+       */
+      code: string;
+    };
+    RecoveryCodesDto: {
+      /**
+       * @description Shown this once. Each opens the account once.
+       * @example [
+       *       "4F7K-Q2ZB-X9WM"
+       *     ]
+       */
+      codes: string[];
+    };
     RefusedFileDto: {
       /**
        * @description The code of the refusal.
@@ -4465,6 +4789,12 @@ export interface components {
        * @example heron-lantern-quay-42
        */
       password: string;
+    };
+    RelyingPartyDto: {
+      /** @example portal.fenwright.example */
+      id?: string;
+      /** @example Fenwright */
+      name: string;
     };
     ReopenDto: {
       /**
@@ -4975,6 +5305,12 @@ export interface components {
        * @description An hour from now; it cannot be renewed.
        */
       expiresAt: string;
+      /**
+       * @description 1: the second factor is missing; only `/api/second-factor` can be reached before it.
+       * @example 2
+       * @enum {integer}
+       */
+      level: 1 | 2;
       requestId: string;
       /** @description Send it as `Authorization: Bearer …`. It reaches this request alone. */
       token: string;
@@ -5104,6 +5440,25 @@ export interface components {
        */
       panel: components['schemas']['Panel'];
     };
+    SecondFactorDto: {
+      authenticators: components['schemas']['AuthenticatorDto'][];
+      /**
+       * @description Recovery codes that were not used yet.
+       * @example 10
+       */
+      codesLeft: number;
+      /**
+       * Format: date-time
+       * @description Until when the caller may work without the factor that is required; null where there is no such day.
+       */
+      dueAt: string | null;
+      /** @description The second factor was proven in the last ten minutes: others may be added and removed. */
+      isFresh: boolean;
+      /** @description This session is complete; if not, it reaches these routes alone. */
+      isProven: boolean;
+      /** @description The caller is of staff, and staff need a second factor here. */
+      isRequired: boolean;
+    };
     ServiceDto: {
       available: boolean;
       /** @example USD */
@@ -5177,6 +5532,12 @@ export interface components {
        * @description The latest moment this session can last to.
        */
       expiresAt: string;
+      /**
+       * @description 1: the second factor is missing; the token reaches `/api/second-factor` and sign-out alone.
+       * @example 2
+       * @enum {integer}
+       */
+      level: 1 | 2;
       /** @description A provider that can be linked to this account now: `POST /api/auth/link`. */
       linkOffer?: components['schemas']['Provider'];
       /** @example Signed in. */
@@ -9524,6 +9885,50 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  signInWithPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswerDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  beginPasskeySignIn: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestDto'];
+        };
+      };
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   listPeople: {
     parameters: {
       query?: {
@@ -9665,6 +10070,35 @@ export interface operations {
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
@@ -11071,6 +11505,314 @@ export interface operations {
       400: components['responses']['BadRequest'];
       406: components['responses']['NotAcceptable'];
       410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  getSecondFactor: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['SecondFactorDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  beginApp: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['AppEnrolmentDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  confirmApp: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAppDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['FactorAddedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  verifyApp: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['NewTokenDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  renameAuthenticator: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  removeAuthenticator: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  newRecoveryCodes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  addPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasskeyDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['FactorAddedDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  challengePasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PasskeyRequestDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  beginPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['PasskeyCreationDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  verifyPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasskeyAnswerDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['NewTokenDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  verifyRecoveryCode: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecoveryCodeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['NewTokenDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Panel } from '../../api/generated/enums';
 import { hasStatus } from '../../api/problem';
+import { currentSession } from '../../api/session-store';
 import { Skeleton } from '../../ui/skeleton';
 import { QueryFailure } from '../components/query-failure';
 import { paths } from '../paths';
@@ -51,6 +52,11 @@ export function PanelGuard({ panel, title, loading, children }: PanelGuardProps)
 }
 
 export function Refused() {
+  // Whoever only lacks the second step is led there, and back to this address.
+  return currentSession()?.isHalf ? null : <Leave />;
+}
+
+function Leave() {
   useEffect(sayRefused, []);
   return <Navigate to={paths.dashboard} replace />;
 }

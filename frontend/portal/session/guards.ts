@@ -17,12 +17,11 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   }
   const session = currentSession();
   const { pathname, search } = new URL(request.url);
+  if (session?.isHalf) throw redirect(paths.secondStep(pathname + search + hashAt(pathname)));
   if (session && (!session.only || pathname === paths.request(session.only))) return null;
   if (session) noteSessionEnd('password-needed');
   else if (hasExpiredSession()) noteSessionEnd('ended');
-  // The router's request carries no hash, and links in mails have one.
-  const hash = pathname === window.location.pathname ? window.location.hash : '';
-  throw redirect(paths.signIn(pathname + search + hash));
+  throw redirect(paths.signIn(pathname + search + hashAt(pathname)));
 }
 
 /** The sign-in page: people who are signed in, or return from an identity provider, are sent on. */
@@ -35,9 +34,14 @@ export async function skipWhenSignedIn({ request }: LoaderFunctionArgs): Promise
   }
   const isTold = url.searchParams.has('error') || url.searchParams.has('verified');
   const session = currentSession();
+  if (session?.isHalf) throw replace(paths.secondStep(takeNext(url.searchParams)));
   if (session && !session.only && !isTold) throw replace(takeNext(url.searchParams));
   return null;
 }
+
+/** The router's request carries no hash, and links in mails have one. */
+const hashAt = (pathname: string): string =>
+  pathname === window.location.pathname ? window.location.hash : '';
 
 /** Null when it worked, else the code of the sentence to show. */
 async function exchange(code: string): Promise<string | null> {

@@ -32,8 +32,8 @@ export async function exchangeCode(code: string): Promise<void> {
 export async function openFromMail(token: string): Promise<string> {
   const answer = await unwrap(api.POST('/api/mail-links/use', { body: { token } }));
   queryClient.clear();
-  const { expiresAt, requestId } = answer;
-  keepSession({ token: answer.token, expiresAt, only: requestId }, false);
+  const { token: bearer, expiresAt, requestId, level } = answer;
+  keepSession({ token: bearer, expiresAt, only: requestId, ...halfAt(level) }, false);
   return requestId;
 }
 
@@ -49,7 +49,17 @@ export function signOut(): void {
   void unwrap(api.POST('/api/logout', { headers, keepalive: true })).catch(() => undefined);
 }
 
-function startSession(answer: { token: string; expiresAt: string }, remember: boolean): void {
+/** By what a passkey answered; see features/second-factor. */
+export function startSession(answer: Started, remember: boolean): void {
   queryClient.clear();
-  keepSession({ token: answer.token, expiresAt: answer.expiresAt }, remember);
+  const { token, expiresAt, level } = answer;
+  keepSession({ token, expiresAt, ...halfAt(level) }, remember);
 }
+
+interface Started {
+  token: string;
+  expiresAt: string;
+  level: 1 | 2;
+}
+
+const halfAt = (level: 1 | 2) => (level === 1 ? { isHalf: true } : {});

@@ -7,7 +7,12 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router-dom';
-import { currentSession, onSessionEnded, type SessionEnd } from '../../api/session-store';
+import {
+  currentSession,
+  onSecondStepMissing,
+  onSessionEnded,
+  type SessionEnd,
+} from '../../api/session-store';
 import { focusHeading } from '../../lib/focus';
 import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
@@ -55,6 +60,14 @@ function useReturnToSignIn() {
     // The route's loader may have been refused before anybody listened here.
     if (!currentSession()) void leave('ended');
     return onSessionEnded((why) => leave(why));
+  }, []);
+  const complete = useEffectEvent(() => {
+    if (!pathname.startsWith(paths.dashboard)) return;
+    void navigate(paths.secondStep(pathname + search), { replace: true });
+  });
+  useEffect(() => {
+    if (currentSession()?.isHalf) complete();
+    return onSecondStepMissing(() => complete());
   }, []);
 }
 

@@ -783,6 +783,12 @@ export interface components {
       | 'password.changed'
       | 'password.reset'
       | 'password.reset-asked'
+      | 'privacy.erased'
+      | 'privacy.erasure-asked'
+      | 'privacy.export-asked'
+      | 'privacy.export-downloaded'
+      | 'privacy.request-cancelled'
+      | 'privacy.request-hurried'
       | 'report.exported'
       | 'request.answered'
       | 'request.assigned'
@@ -804,6 +810,11 @@ export interface components {
       | 'request.status-changed'
       | 'request.urgency-changed'
       | 'request.withdrawn'
+      | 'second-factor.added'
+      | 'second-factor.code-used'
+      | 'second-factor.codes-made'
+      | 'second-factor.removed'
+      | 'second-factor.reset'
       | 'service-levels.calendar-changed'
       | 'service-levels.policy-changed'
       | 'session.ended'
@@ -814,8 +825,11 @@ export interface components {
       | 'sign-in.confirmed'
       | 'sign-in.failed'
       | 'sign-in.mail-link'
+      | 'sign-in.passkey'
       | 'sign-in.password'
       | 'sign-in.provider'
+      | 'sign-in.second-factor'
+      | 'sign-in.second-factor-failed'
       | 'subscriber.erased'
       | 'subscriber.exported'
       | 'subscriber.released'
@@ -902,8 +916,10 @@ export interface components {
       | 'mail'
       | 'organisation'
       | 'password'
+      | 'privacy'
       | 'report'
       | 'request'
+      | 'second-factor'
       | 'service-levels'
       | 'session'
       | 'sign-in'
@@ -2064,6 +2080,11 @@ export interface components {
       | 'confirm-address'
       | 'confirm-new-address'
       | 'confirm-subscription'
+      | 'erasure-asked'
+      | 'erasure-cancelled'
+      | 'erasure-done'
+      | 'erasure-near'
+      | 'export-ready'
       | 'lead-received'
       | 'new-complaint'
       | 'new-lead'
@@ -2078,6 +2099,7 @@ export interface components {
       | 'request-received'
       | 'reset-password'
       | 'role-changed'
+      | 'second-factor-changed'
       | 'sign-in-method-changed'
       | 'staff-invitation'
       | 'status-changed'
@@ -3627,6 +3649,12 @@ export interface components {
       /** @example amira@northgate.example */
       email: string;
       emailVerified: boolean;
+      /**
+       * Format: date-time
+       * @description When the account is erased, as its owner asked; null: it stays.
+       * @example null
+       */
+      erasesAt: string | null;
       /** @example Amira */
       firstName: string;
       /** @example Okafor */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Email, Password, Text, Token } from '../../../validation/fields';
-import { PROVIDERS, type Provider, UserDto } from '../../users/users.public';
+import { PROVIDERS, type Level, type Provider, UserDto } from '../../users/users.public';
 
 export class RegisterDto {
   @Text({ label: 'First name', example: 'Amira', max: 80 })
@@ -44,6 +44,10 @@ export class SignedInDto {
 
   /** The latest moment this session can last to. */
   expiresAt: Date;
+
+  /** 1: the second factor is missing; the token reaches `/api/second-factor` and sign-out alone. */
+  @ApiProperty({ enum: [1, 2], type: 'integer', example: 2 })
+  level: Level;
 
   user: UserDto;
 

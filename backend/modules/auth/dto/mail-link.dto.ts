@@ -1,4 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Token } from '../../../validation/fields';
+import type { Level } from '../../users/users.public';
 
 export class UseMailLinkDto {
   @Token('This link is not valid.')
@@ -13,4 +15,8 @@ export class RequestOpenedDto {
   expiresAt: Date;
 
   requestId: string;
+
+  /** 1: the second factor is missing; only `/api/second-factor` can be reached before it. */
+  @ApiProperty({ enum: [1, 2], type: 'integer', example: 2 })
+  level: Level;
 }

@@ -87,6 +87,9 @@ export class PersonDetailDto {
   @ApiProperty({ enum: PROVIDERS, enumName: 'Provider', isArray: true })
   providers: Provider[];
 
+  /** A passkey or an authenticator app is set up. */
+  hasSecondFactor: boolean;
+
   @ApiProperty({ type: Date, nullable: true })
   deactivatedAt: Date | null;
 

@@ -17,7 +17,8 @@ import styles from './auth.module.css';
 export async function loader(): Promise<null> {
   const { requestId } = readActLink(window.location.hash);
   const session = currentSession();
-  if (!requestId || !session || (session.only && session.only !== requestId)) return null;
+  if (!requestId || !session || session.isHalf || (session.only && session.only !== requestId))
+    return null;
   const found = await queryClient.ensureQueryData(requestDetail(requestId)).catch(() => null);
   if (found) throw replace(paths.request(requestId));
   return null;

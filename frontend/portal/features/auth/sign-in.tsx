@@ -18,6 +18,7 @@ import { GuestLayout } from '../../shell/guest-layout';
 import { offerLink } from './offer-link';
 import { ProviderButtons } from './provider-buttons';
 import { ProviderEmail } from './provider-email';
+import { PasskeyButton } from './passkey-button';
 import { ResendLink } from './resend-link';
 import { readSignInNotice } from './sign-in-notice';
 import { signInWords } from './words';
@@ -70,6 +71,7 @@ export function Component() {
       {notice?.code === 'email_required' ? <ProviderEmail /> : null}
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
       <SignInForm next={next} />
+      <PasskeyButton next={next} />
     </GuestLayout>
   );
 }

@@ -69,6 +69,8 @@ export const signInWords = {
   },
   again: (provider: string): string =>
     `Try ${provider} again below, or use your e-mail and password.`,
+  passkey: 'Sign in with a passkey',
+  passkeyFailure: 'The passkey was not used. Try again, or sign in with your password.',
   or: 'or with your e-mail address',
   continueWith: 'Continue with',
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLongDay } from '../../../lib/dates';
 import type { Panel } from '../../../api/generated/enums';
@@ -19,6 +19,8 @@ import { StaffWork } from './staff-dashboard';
 import styles from './dashboard.module.css';
 import { Upcoming } from './upcoming';
 import { dashboardWords } from './words';
+
+const GraceNotice = lazy(() => import('../second-factor/grace-notice'));
 
 export function Component() {
   const profile = useQuery(me());
@@ -65,6 +67,11 @@ function Sections({ panels, requests }: SectionsProps) {
   const isStaff = panel !== undefined;
   return (
     <>
+      {isStaff ? (
+        <Suspense>
+          <GraceNotice />
+        </Suspense>
+      ) : null}
       {isStaff ? <StaffWork panel={panel} /> : null}
       <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data, isStaff)} />
       <div className={styles.columns}>

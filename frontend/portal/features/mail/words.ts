@@ -25,6 +25,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'erasure-cancelled': 'Your account stays',
   'erasure-done': 'Your data was erased',
   'sign-in-method-changed': 'Your ways to sign in changed',
+  'second-factor-changed': 'Your two-step sign-in changed',
   'request-received': 'Request received (to the client)',
   'new-request': 'New request (to us)',
   'request-delegated': 'Request delegated (to the team)',

@@ -49,6 +49,10 @@ export const changeActive = (id: string, isActive: boolean, version: number) =>
     api.PUT('/api/people/{id}/active', { params: { path: { id } }, body: { isActive, version } }),
   );
 
+/** @throws ApiError (409 `no_second_factor`, `own_second_factor`), NetworkError */
+export const resetFactor = (id: string) =>
+  unwrap(api.DELETE('/api/people/{id}/second-factor', { params: { path: { id } } }));
+
 /** One session of theirs, or all. @throws ApiError, NetworkError */
 export const endSessions = (id: string, sessionId?: string) =>
   sessionId === undefined

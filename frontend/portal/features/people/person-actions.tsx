@@ -8,10 +8,12 @@ import {
   type Invitation,
   inviteStaff,
   peopleKey,
+  resetFactor,
 } from './people-api';
 import { accessWords, calledOf, opensWords, signedOutWords } from './words';
 
-export type PersonAction = 'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out';
+export type PersonAction =
+  'role' | 'deactivate' | 'reactivate' | 'invite' | 'sign-out' | 'reset-factor';
 
 interface PersonActionProps {
   action: PersonAction;
@@ -107,6 +109,20 @@ function wordsOf(props: PersonActionProps): ActionWords {
         done: `An invitation is on its way to ${person.email}.`,
         failure: 'The invitation could not be sent.',
         run: () => inviteStaff({ email: person.email, role: person.role as Invitation['role'] }),
+      };
+    case 'reset-factor':
+      return {
+        question: `Reset the two-step sign-in of ${name}?`,
+        label: 'Reset two-step sign-in',
+        isDangerous: true,
+        effects: [
+          'Their passkeys, authenticator app and recovery codes are removed. Make sure that it is really they who ask: call them, or meet them.',
+          signsOut,
+          `${name} gets a mail about it, and signs in with the password or a provider. Staff who need two-step sign-in have a day to set it up again.`,
+        ],
+        done: `The two-step sign-in of ${name} was reset.`,
+        failure: 'The two-step sign-in could not be reset.',
+        run: () => resetFactor(id),
       };
     case 'sign-out':
       return {

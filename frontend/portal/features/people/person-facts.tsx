@@ -15,6 +15,9 @@ export function PersonFacts({ detail }: { detail: PersonDetail }) {
       <Fact term={factWords.company}>{person.company}</Fact>
       <Fact term={factWords.phone}>{phone}</Fact>
       <Fact term={factWords.signsInWith}>{signInWords(detail)}</Fact>
+      <Fact term={factWords.secondFactor}>
+        {detail.hasSecondFactor ? factWords.isSet : factWords.isNotSet}
+      </Fact>
       <Fact term={factWords.lastSeen}>
         {person.lastSeenAt ? formatDayAndTime(person.lastSeenAt) : factWords.neverSeen}
       </Fact>

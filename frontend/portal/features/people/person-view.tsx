@@ -94,6 +94,15 @@ export function PersonView(props: PersonViewProps) {
             <Link to={paths.auditOfPerson(person._id)}>{viewWords.allEntries}</Link>
           </p>
         </section>
+        {detail.hasSecondFactor && !isSelf ? (
+          <Button
+            variant="quiet"
+            className={sections.apart ?? ''}
+            onClick={() => onAction('reset-factor')}
+          >
+            {viewWords.resetFactor}
+          </Button>
+        ) : null}
         {isDeactivated || detail.isLastAdmin ? null : (
           <Button
             variant="quiet"

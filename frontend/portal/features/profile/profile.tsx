@@ -18,12 +18,14 @@ import { Sessions } from './sessions';
 import { profileWords } from './words';
 import styles from './profile.module.css';
 
+const SecondFactor = lazy(() => import('../second-factor/second-factor'));
 const OwnTokens = lazy(() => import('../api-tokens/own-tokens'));
 const OwnData = lazy(() => import('../privacy/own-data'));
 
 const sections = [
   { id: 'details', title: profileWords.sections.details },
   { id: 'password', title: profileWords.sections.password },
+  { id: 'second-factor', title: profileWords.sections.secondFactor },
   { id: 'connected', title: profileWords.sections.connected },
   { id: 'mails', title: profileWords.sections.mails },
   { id: 'devices', title: profileWords.sections.devices },
@@ -74,6 +76,9 @@ function Profile({ user }: { user: User }) {
           )}
           <ProfileForm user={user} />
           <PasswordSection user={user} />
+          <Suspense>
+            <SecondFactor />
+          </Suspense>
           <ConnectedAccounts />
           <Mails />
           <Sessions />

@@ -10,6 +10,7 @@ export const profileWords = {
   sections: {
     details: 'Your details',
     password: 'Password',
+    secondFactor: 'Two-step sign-in',
     connected: 'Connected accounts',
     mails: 'Mails',
     devices: 'Devices',

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TokenExpired, TokenRevoked } from '../../access/access.errors';
+import type { Actor } from '../../access/actor';
+import type { Role } from '../../access/role';
+import { read } from '../../database/sql';
+import { sha256 } from '../../links/links.public';
+import type { Level } from '../users/users.public';
+import { SessionTokens } from './session-tokens';
+
+type LiveSession = {
+  user_id: string;
+  role: Role;
+  disabled: boolean;
+  created_at: Date;
+  ended: boolean;
+  foreign: boolean | null;
+  expired: boolean;
+  unseen: boolean;
+  only_request_id: string | null;
+  level: Level;
+  factor_at: Date | null;
+};
+
+/** Whether the page made the call by itself, and the device from its cookie, if known. */
+type CallOf = { isBackground: boolean; device?: string | undefined };
+
+/** Who calls, by the session that the call came with. The row is looked up on every call. */
+@Injectable()
+export class Callers {
+  constructor(
+    private readonly tokens: SessionTokens,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** The owner of a bearer token; throws if it is invalid or expired. */
+  async authenticate(token: string, call: CallOf): Promise<Actor> {
+    const { sub, sid, isLimited } = await this.tokens.verify(token);
+    const actor = await this.actorOf({ userId: sub, sessionId: sid }, call);
+    if (isLimited !== (actor.onlyRequestId !== undefined)) throw TokenRevoked();
+    return actor;
+  }
+
+  /** Who this session belongs to; throws once it has ended. A background call does not keep it alive. */
+  async actorOf(
+    { userId, sessionId }: { userId: string; sessionId: string },
+    { isBackground, device }: CallOf,
+  ): Promise<Actor> {
+    const [session] = await read<LiveSession>(
+      this.dataSource,
+      `SELECT s.user_id, s.created_at, s.only_request_id, s.level, s.factor_at, u.role, u.disabled_at IS NOT NULL AS disabled,
+              s.ended_at IS NOT NULL AND s.ended_at <= now() AS ended,
+              s.ended_at > now() AND (s.grace_device = $3) IS NOT TRUE AS foreign,
+              s.expires_at <= now() OR s.last_seen_at + make_interval(secs => s.idle_seconds) <= now() AS expired,
+              s.last_seen_at < now() - interval '1 minute' AS unseen
+       FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = $1 AND s.user_id = $2`,
+      [sessionId, userId, device ? sha256(device) : null],
+    );
+    if (!session) throw TokenRevoked();
+    if (session.ended || session.disabled) throw TokenRevoked();
+    if (session.expired) throw TokenExpired();
+    if (session.unseen && !session.foreign && !isBackground) {
+      // User first, then session: code that ends sessions locks the rows in this order.
+      const seen = `SET last_seen_at = now() WHERE id = $1`;
+      await this.dataSource.query(`UPDATE users ${seen}`, [userId]);
+      await this.dataSource.query(`UPDATE sessions ${seen}`, [sessionId]);
+    }
+    return {
+      userId: session.user_id,
+      sessionId,
+      role: session.role,
+      signedInAt: session.created_at,
+      ...(session.level === 1 && { needsFactor: true }),
+      ...(session.factor_at && { factorAt: session.factor_at }),
+      ...(session.only_request_id && { onlyRequestId: session.only_request_id }),
+      ...(session.foreign && { isReplayOnly: true }),
+    };
+  }
+}

@@ -1,0 +1,67 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
+
+/** app: a program that shows six digits (TOTP). passkey: a WebAuthn credential. */
+export const AUTHENTICATOR_KINDS = ['app', 'passkey'] as const;
+export type AuthenticatorKind = (typeof AUTHENTICATOR_KINDS)[number];
+
+/** A second factor of a person. */
+@Entity('authenticators')
+@Index(['userId', 'createdAt'])
+@Index('authenticators_app_index', ['userId'], { unique: true, where: `kind = 'app'` })
+@Check('authenticators_kind_check', `"kind" IN ('app', 'passkey')`)
+@Check(
+  'authenticators_parts_check',
+  `CASE "kind" WHEN 'app' THEN "secret" IS NOT NULL AND "last_step" IS NOT NULL
+   ELSE "credential_id" IS NOT NULL AND "public_key" IS NOT NULL END`,
+)
+export class Authenticator {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @ReferenceColumn('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @TextColumn()
+  kind: AuthenticatorKind;
+
+  @TextColumn()
+  name: string;
+
+  /** Base64url, as the browser names it. */
+  @TextColumn({ nullable: true, unique: true })
+  credentialId: string | null;
+
+  @Column({ type: 'bytea', nullable: true })
+  publicKey: Buffer | null;
+
+  /** How often the key was used, by its own count; 0 for keys that do not count. */
+  @Column({ type: 'bigint', default: 0 })
+  counter: string;
+
+  /** Synchronised between devices, whose counts disagree. */
+  @Column({ type: 'boolean', default: false })
+  backedUp: boolean;
+
+  @Column({ type: 'text', array: true, default: [] })
+  transports: string[];
+
+  /** What the app counts its codes from, sealed. */
+  @TextColumn({ nullable: true })
+  secret: string | null;
+
+  /** The half minute whose code was used last: no code is taken twice. */
+  @Column({ type: 'integer', nullable: true })
+  lastStep: number | null;
+
+  @InstantColumn({ nullable: true })
+  lastUsedAt: Date | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

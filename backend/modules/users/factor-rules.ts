@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { isStaff, type Role } from '../../access/role';
+import { Authenticator } from './authenticator.entity';
+
+/** Of a session. 1: the second factor is missing yet. 2: all that is asked of this person is proven. */
+export type Level = 1 | 2;
+
+const GRACE_DAYS = 7;
+/** After a reset: the person is there, and has just been told what to do. */
+const GRACE_AFTER_RESET_HOURS = 24;
+
+/**
+ * How far a password, a provider or a mailed link brings this person, whose row is locked. Staff who need
+ * a factor and have none are let through until their grace is over; it begins when the rule first meets
+ * them.
+ */
+export async function startingLevel(
+  tx: EntityManager,
+  { id, role }: { id: string; role: Role },
+  isRequiredOfStaff: boolean,
+): Promise<Level> {
+  if (await tx.existsBy(Authenticator, { userId: id })) return 1;
+  if (!isRequiredOfStaff || !isStaff(role)) return 2;
+  const [[due]] = await tx.query<[{ over: boolean }[], number]>(
+    `UPDATE users SET factor_due_at = coalesce(factor_due_at, now() + make_interval(days => $2))
+     WHERE id = $1 RETURNING factor_due_at <= now() AS over`,
+    [id, GRACE_DAYS],
+  );
+  return due?.over ? 1 : 2;
+}
+
+/** Staff whose factor was reset have another day to set one up. */
+export async function giveGrace(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)
+     WHERE id = $1 AND role <> 'client'`,
+    [userId, GRACE_AFTER_RESET_HOURS],
+  );
+}
+
+/**
+ * Deletes the authenticators of this person, or those added `since`; without any left, the recovery codes
+ * go too. Returns how many were deleted.
+ */
+export async function forgetFactors(
+  tx: EntityManager,
+  userId: string,
+  since: Date | null = null,
+): Promise<number> {
+  const [, deleted] = await tx.query<[unknown, number]>(
+    `DELETE FROM authenticators WHERE user_id = $1 AND ($2::timestamptz IS NULL OR created_at >= $2)`,
+    [userId, since],
+  );
+  await tx.query(
+    `DELETE FROM recovery_codes WHERE user_id = $1
+       AND NOT EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = $1)`,
+    [userId],
+  );
+  return deleted;
+}

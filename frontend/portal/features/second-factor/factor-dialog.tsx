@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { TextField } from '../../../ui/inputs';
+import sections from '../../components/dialog-sections.module.css';
+import { ChangeDialog } from '../../forms/change-dialog';
+import { ConfirmDialog } from '../../forms/confirm-dialog';
+import { fieldMessage } from '../../forms/failure';
+import { useSubmit } from '../../forms/use-submit';
+import { AppDialog } from './app-dialog';
+import { Codes } from './codes';
+import {
+  type Authenticator,
+  factorKey,
+  newCodes,
+  removeAuthenticator,
+  rename,
+  type SecondFactor,
+} from './factor-api';
+import { PasskeyDialog } from './passkey-dialog';
+import { Prove } from './prove';
+import { factorWords as words, stepWords } from './words';
+
+export type FactorAction =
+  | { kind: 'add-passkey' }
+  | { kind: 'add-app' }
+  | { kind: 'codes' }
+  | { kind: 'rename'; authenticator: Authenticator }
+  | { kind: 'remove'; authenticator: Authenticator };
+
+interface FactorDialogProps {
+  action: FactorAction;
+  state: SecondFactor;
+  opener: Element;
+  onClose: () => void;
+}
+
+/** Who has a second step gives it before changing it; only a name changes without. */
+export function FactorDialog({ action, state, opener, onClose }: FactorDialogProps) {
+  const queryClient = useQueryClient();
+  // As it was when the dialog opened: codes are shown after the first one was added.
+  const [isConfirmed, setIsConfirmed] = useState(
+    state.isFresh || state.authenticators.length === 0,
+  );
+  const add = { opener, onClose, onAdded: onClose };
+  if (action.kind === 'rename')
+    return <RenameDialog {...action} opener={opener} onClose={onClose} />;
+  if (!isConfirmed) {
+    return (
+      <Dialog
+        isOpen
+        title={stepWords.confirmTitle}
+        description={stepWords.confirmText}
+        opener={opener}
+        onClose={onClose}
+      >
+        <div className={sections.body}>
+          <Prove
+            state={state}
+            onProven={async () => {
+              await queryClient.invalidateQueries({ queryKey: factorKey });
+              setIsConfirmed(true);
+            }}
+          />
+        </div>
+      </Dialog>
+    );
+  }
+  if (action.kind === 'add-passkey') return <PasskeyDialog {...add} />;
+  if (action.kind === 'add-app') return <AppDialog {...add} />;
+  if (action.kind === 'codes') return <NewCodesDialog opener={opener} onClose={onClose} />;
+  const { _id, name } = action.authenticator;
+  return (
+    <ConfirmDialog
+      title={words.removeTitle(name)}
+      action={words.remove}
+      isDangerous
+      run={() => removeAuthenticator(_id)}
+      stale={[factorKey, ['sessions']]}
+      done={words.removed}
+      failure={words.removeFailure}
+      opener={opener}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>{state.authenticators.length === 1 ? words.removeLast : words.removeText}</p>
+    </ConfirmDialog>
+  );
+}
+
+function NewCodesDialog({ opener, onClose }: { opener: Element; onClose: () => void }) {
+  const change = useSubmit({
+    send: () => newCodes(),
+    failure: words.newCodesFailure,
+    failsIn: 'place',
+    stale: [factorKey],
+  });
+  if (change.answer) {
+    return <Codes codes={change.answer.codes} opener={opener} onClose={onClose} />;
+  }
+  return (
+    <ChangeDialog
+      title={words.newCodesTitle}
+      action={words.newCodes}
+      change={change}
+      onSubmit={() => change.submit()}
+      draft={null}
+      conflict={null}
+      opener={opener}
+      onClose={onClose}
+    >
+      <p>{words.newCodesText}</p>
+    </ChangeDialog>
+  );
+}
+
+interface RenameDialogProps {
+  authenticator: Authenticator;
+  opener: Element;
+  onClose: () => void;
+}
+
+function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(authenticator.name);
+  const change = useSubmit({
+    send: (_: void, key) => rename(authenticator._id, name, key),
+    failure: words.renameFailure,
+    failsIn: 'place',
+    stale: [factorKey],
+    onDone: onClose,
+  });
+  return (
+    <ChangeDialog
+      isForm
+      title={words.renameTitle(authenticator.name)}
+      action={words.saveName}
+      change={change}
+      onSubmit={(event) => {
+        event?.preventDefault();
+        change.submit();
+      }}
+      draft={null}
+      conflict={null}
+      opener={opener}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.name}
+        required
+        maxLength={60}
+        value={name}
+        error={fieldMessage(change.error, 'name')}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatShortDate } from '../../../lib/dates';
+import { Alert } from '../../../ui/alert';
+import { paths } from '../../paths';
+import { secondFactor } from './factor-api';
+import { stepWords as words } from './words';
+
+/** Staff who need a second step and have none yet: until when, and where. Nothing for anybody else. */
+export default function GraceNotice() {
+  const { data } = useQuery({ ...secondFactor(), staleTime: 60_000 });
+  if (!data?.dueAt) return null;
+  return (
+    <Alert tone="warning">
+      <p>
+        <strong>{words.grace(formatShortDate(data.dueAt))}</strong> {words.graceText}{' '}
+        <Link to={`${paths.profile}#second-factor`}>{words.graceLink}</Link>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatShortDate } from '../../../lib/dates';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { Section } from '../profile/section';
+import { useArrival } from '../profile/use-arrival';
+import { profileWords } from '../profile/words';
+import profile from '../profile/profile.module.css';
+import { AuthenticatorRow } from './authenticator-row';
+import { type Authenticator, type SecondFactor, secondFactor } from './factor-api';
+import { FactorDialog, type FactorAction } from './factor-dialog';
+import { factorWords as words } from './words';
+import styles from './second-factor.module.css';
+
+/** One's own passkeys, authenticator app and recovery codes. */
+export default function OwnSecondFactor() {
+  const state = useQuery(secondFactor());
+  useArrival('second-factor', state.data !== undefined);
+  return (
+    <Section id="second-factor" title={profileWords.sections.secondFactor} lead={words.lead}>
+      {state.isPending ? <Skeleton label={words.loading} lines={3} /> : null}
+      {state.isError && !state.data ? (
+        <QueryFailure
+          message={words.loadFailure}
+          error={state.error}
+          onRetry={() => void state.refetch()}
+          isRetrying={state.isFetching}
+        />
+      ) : null}
+      {state.data ? <Factors state={state.data} /> : null}
+    </Section>
+  );
+}
+
+function Factors({ state }: { state: SecondFactor }) {
+  const [open, setOpen] = useState<{ action: FactorAction; opener: Element } | null>(null);
+  const start = (action: FactorAction) => (opener: Element) => setOpen({ action, opener });
+  const { authenticators, dueAt } = state;
+  const hasApp = authenticators.some(({ kind }) => kind === 'app');
+  return (
+    <>
+      {authenticators.length === 0 ? (
+        <p className={profile.none}>
+          {words.off} {dueAt ? words.offButRequired(formatShortDate(dueAt)) : null}
+        </p>
+      ) : (
+        <ul className={profile.rows}>
+          {authenticators.map((one: Authenticator) => (
+            <AuthenticatorRow
+              key={one._id}
+              authenticator={one}
+              onRename={start({ kind: 'rename', authenticator: one })}
+              onRemove={start({ kind: 'remove', authenticator: one })}
+            />
+          ))}
+        </ul>
+      )}
+      {authenticators.length > 0 ? (
+        <div className={styles.codes}>
+          <div>
+            <p className={profile.rowTitle}>{words.codes}</p>
+            <p className={profile.rowNote}>{words.codesLeft(state.codesLeft)}</p>
+          </div>
+          <Button
+            variant="secondary"
+            small
+            onClick={(event) => start({ kind: 'codes' })(event.currentTarget)}
+          >
+            {words.newCodes}
+          </Button>
+        </div>
+      ) : null}
+      <p className={profile.buttons}>
+        <Button
+          variant="secondary"
+          onClick={(event) => start({ kind: 'add-passkey' })(event.currentTarget)}
+        >
+          {words.addPasskey}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={(event) => start({ kind: 'add-app' })(event.currentTarget)}
+        >
+          {hasApp ? words.replaceApp : words.addApp}
+        </Button>
+      </p>
+      {open ? <FactorDialog {...open} state={state} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

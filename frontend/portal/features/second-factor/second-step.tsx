@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redirect, replace, useNavigate, useSearchParams } from 'react-router-dom';
+import { currentSession } from '../../../api/session-store';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { QueryFailure } from '../../components/query-failure';
+import { paths, safeNext } from '../../paths';
+import { queryClient } from '../../query-client';
+import { signOut } from '../../session/sign-in';
+import { GuestLayout } from '../../shell/guest-layout';
+import { AppDialog } from './app-dialog';
+import { type SecondFactor, secondFactor } from './factor-api';
+import { PasskeyDialog } from './passkey-dialog';
+import { Prove } from './prove';
+import { factorWords, stepWords as words } from './words';
+import styles from './second-factor.module.css';
+
+export function loader({ request }: { request: Request }): null {
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  const session = currentSession();
+  if (!session) throw redirect(paths.signIn(next));
+  if (!session.isHalf) throw replace(next);
+  void queryClient.prefetchQuery(secondFactor());
+  return null;
+}
+
+/** Between the first step of a sign-in and everything else. Staff without a second step set one up here. */
+export function Component() {
+  const state = useQuery({ ...secondFactor(), staleTime: Infinity });
+  if (state.data) return <Step found={state.data} />;
+  return (
+    <GuestLayout title={words.title}>
+      {state.isError ? (
+        <QueryFailure
+          message={words.loadFailure}
+          error={state.error}
+          onRetry={() => void state.refetch()}
+          isRetrying={state.isFetching}
+        />
+      ) : (
+        <Skeleton label={words.loading} lines={4} />
+      )}
+      <SignOut />
+    </GuestLayout>
+  );
+}
+
+function Step({ found }: { found: SecondFactor }) {
+  // As it was found: the codes of a factor that was just set up are shown before one goes on.
+  const [state] = useState(found);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const goOn = () => {
+    queryClient.clear();
+    return navigate(safeNext(query.get('next')), { replace: true });
+  };
+  if (state.authenticators.length === 0) {
+    return (
+      <GuestLayout title={words.enrolTitle} lead={words.enrolLead}>
+        <Enrol onAdded={goOn} />
+        <SignOut />
+      </GuestLayout>
+    );
+  }
+  return (
+    <GuestLayout title={words.title} lead={words.lead}>
+      <Prove state={state} onProven={goOn} />
+      <p className={styles.small}>{words.lost}</p>
+      <SignOut />
+    </GuestLayout>
+  );
+}
+
+function SignOut() {
+  const navigate = useNavigate();
+  return (
+    <p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          signOut();
+          queryClient.clear();
+          void navigate(paths.signIn(), { replace: true });
+        }}
+      >
+        {words.signOut}
+      </Button>
+    </p>
+  );
+}
+
+function Enrol({ onAdded }: { onAdded: () => unknown }) {
+  const [open, setOpen] = useState<{ kind: 'app' | 'passkey'; opener: Element } | null>(null);
+  const Dialog = open?.kind === 'app' ? AppDialog : PasskeyDialog;
+  return (
+    <div className={styles.prove}>
+      <Button wide onClick={({ currentTarget: opener }) => setOpen({ kind: 'passkey', opener })}>
+        {factorWords.addPasskey}
+      </Button>
+      <Button
+        wide
+        variant="secondary"
+        onClick={({ currentTarget: opener }) => setOpen({ kind: 'app', opener })}
+      >
+        {factorWords.addApp}
+      </Button>
+      {open ? (
+        <Dialog opener={open.opener} onAdded={onAdded} onClose={() => setOpen(null)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { hasCode } from '../../../api/problem';
+import { replaceToken } from '../../../api/session-store';
+import { useSubmit } from '../../forms/use-submit';
+import { confirmPassword } from '../profile/profile-api';
+import { type FactorAdded, factorKey } from './factor-api';
+
+/** Adding one, after the password where the server asks for it: with the first come recovery codes. */
+export function useAdded(add: () => Promise<FactorAdded>, failure: string, onAdded: () => unknown) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const change = useSubmit({
+    send: async () => {
+      const { token, expiresAt, codes: made } = await add();
+      replaceToken(token, expiresAt);
+      return made;
+    },
+    failure,
+    failsIn: 'place',
+    stale: [factorKey, ['sessions']],
+    onDone: (made) => (made ? setCodes(made) : onAdded()),
+  });
+  return { change, codes };
+}
+
+/** The password, which the server wants of who signed in long ago. */
+export function useProof() {
+  const [currentPassword, setCurrentPassword] = useState('');
+  return {
+    currentPassword,
+    setCurrentPassword,
+    isAsked: (error: Error | null) =>
+      hasCode(error, 'reauthentication_required') || currentPassword !== '',
+    give: async () => {
+      if (currentPassword) await confirmPassword(currentPassword);
+    },
+  };
+}

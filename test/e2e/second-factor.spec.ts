@@ -1,0 +1,191 @@
+import { signIn } from '../support/people';
+import { codeOf, forgetSteps } from '../support/second-factor';
+import { sizes } from './desk-helpers';
+import {
+  expect,
+  expectFineInBothThemes,
+  fillSignIn,
+  test as base,
+  type Page,
+  type Stack,
+} from './fixtures';
+import { section } from './profiles';
+import { startStack } from '../support/stack';
+
+/** Passkeys are for names, so this product is reached by one; its staff need a second step. */
+const test = base.extend<object, { place: Stack }>({
+  place: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const place = await startStack({ hostname: 'localhost', env: { REQUIRE_STAFF_MFA: 'true' } });
+      await use(place);
+      await place.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const factors = (page: Page) => section(page, 'Two-step sign-in');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A phone or laptop that asks for a finger, and gets it. */
+async function plugIn(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function leave(page: Page, address: string): Promise<void> {
+  // A page without calls of its own.
+  await page.goto('/privacy');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(address);
+}
+
+/** Leaves the recovery codes that are shown once; returns them. */
+async function takeCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const codes = (await dialog.locator('code').innerText()).split('\n');
+  expect(codes).toHaveLength(10);
+  await expectFineInBothThemes(page);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(dialog).toHaveCount(0);
+  return codes;
+}
+
+test('a passkey is added, signs in alone, and is the second step', async ({ signedIn, place }) => {
+  const { page, person } = await signedIn('client', { viewport: sizes[1], place });
+  await plugIn(page);
+  await page.goto('/dashboard/profile#second-factor');
+  await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Work laptop');
+  await expectFineInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await takeCodes(page);
+  await expect(factors(page).getByText('10 codes left')).toBeVisible();
+  await expectFineInBothThemes(page);
+
+  await leave(page, '/signin');
+  await expect(button(page, 'Sign in with a passkey')).toBeVisible();
+  await expectFineInBothThemes(page);
+  await button(page, 'Sign in with a passkey').click();
+  await page.waitForURL('**/dashboard');
+
+  await leave(page, '/dashboard/profile');
+  await fillSignIn(page, person);
+  await page.waitForURL('**/signin/second-factor?next=%2Fdashboard%2Fprofile');
+  await expect(button(page, 'Use a passkey')).toBeVisible();
+  await expectFineInBothThemes(page);
+  await button(page, 'Use a passkey').click();
+  await page.waitForURL('**/dashboard/profile');
+  await expect(factors(page).getByText(/Last used just now/)).toBeVisible();
+  await button(page, 'Remove Work laptop').click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(factors(page).getByText('Two-step sign-in is off.')).toBeVisible();
+});
+
+test('an app’s code or a recovery code completes a sign-in, by the keyboard too', async ({
+  signedIn,
+  place,
+  expected,
+}) => {
+  expected(403, 422);
+  const { page, person } = await signedIn('client', { viewport: sizes[0], place });
+  const elsewhere = { ...person, token: await signIn(place, person) };
+  const { page: other } = await signedIn(elsewhere, { place });
+  await other.goto('/dashboard/notifications');
+  await page.goto('/dashboard/profile#second-factor');
+  await button(page, 'Set up an authenticator app').click();
+  const dialog = page.getByRole('dialog');
+  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  const [recovery = ''] = await takeCodes(page);
+
+  // Where one was signed in without it, the next call asks for it.
+  await other.reload();
+  await expect(other).toHaveURL(/second-factor\?next=%2Fdashboard%2Fnotifications/);
+  await other.getByLabel('Code from your app').fill('000 000');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('This code is wrong, or was used before.').first()).toBeVisible();
+  await expectFineInBothThemes(other);
+  await forgetSteps(place, person);
+  await other.getByLabel('Code from your app').fill(codeOf(secret));
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/dashboard/notifications');
+
+  await leave(page, '/dashboard/requests');
+  await fillSignIn(page, person);
+  await page.waitForURL(/second-factor/);
+  await page.reload();
+  await button(page, 'Use a recovery code instead').click();
+  await page.getByLabel('Recovery code').fill(recovery.toLowerCase());
+  await button(page, 'Continue').click();
+  await page.waitForURL('**/dashboard/requests');
+
+  await leave(page, '/signin');
+  await fillSignIn(page, person);
+  await page.waitForURL(/second-factor/);
+  await button(page, 'Sign out').click();
+  await page.waitForURL('**/signin');
+  await page.goto('/dashboard');
+  await page.waitForURL('**/signin');
+});
+
+test('staff are reminded, then led to set it up, and helped by an admin who has', async ({
+  signedIn,
+  place,
+  expected,
+}) => {
+  expected(401, 403, 409);
+  const { page, person } = await signedIn('support', { place });
+  await plugIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Set up two-step sign-in by/)).toBeVisible();
+  await expectFineInBothThemes(page);
+  await place.sql('UPDATE users SET factor_due_at = now() WHERE id = $1', [person.id]);
+  await leave(page, '/dashboard');
+  await fillSignIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await button(page, 'Add a passkey').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await takeCodes(page);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText(/^Set up two-step sign-in by/)).toHaveCount(0);
+  await page.goto('/dashboard/profile#second-factor');
+  // Ten minutes later the step is asked for again.
+  await place.sql(`UPDATE sessions SET factor_at = now() - interval '1 hour' WHERE user_id = $1`, [
+    person.id,
+  ]);
+  await page.reload();
+  await button(page, 'Remove This device').click();
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await expectFineInBothThemes(page);
+  await button(page, 'Use a passkey').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(/Staff keep at least one passkey or app/)).toBeVisible();
+
+  const { page: admin } = await signedIn('admin', { place });
+  await admin.goto(`/dashboard/admin/people?person=${person.id}`);
+  await button(admin, 'Reset two-step sign-in…').click();
+  await expectFineInBothThemes(admin);
+  await button(admin, 'Reset two-step sign-in').click();
+  await expect(admin.getByText('Not set up')).toBeVisible();
+});
