@@ -119,7 +119,10 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 const typesOf = async (from: Document): Promise<string> =>
   withoutAbsence(
     astToString(
-      await openapiTS(from as unknown as OpenAPI3, { alphabetize: true, defaultNonNullable: false }),
+      await openapiTS(from as unknown as OpenAPI3, {
+        alphabetize: true,
+        defaultNonNullable: false,
+      }),
     ),
   );
 
