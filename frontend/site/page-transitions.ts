@@ -1,6 +1,6 @@
 /** The portal, and what the server answers by itself. */
 const elsewhere =
-  /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|act|dashboard|api|dev|ops)(?:\/|$)/;
+  /^\/(?:signin|get-started|verify-email|forgot-password|reset-password|act|keep-account|dashboard|api|dev|ops)(?:\/|$)/;
 
 /** Whether the address is not one of the site's own documents. */
 export function leavesTheSite(url: string | null | undefined): boolean {
