@@ -66,13 +66,15 @@ export class MailOutcomes {
   }
 
   private async endAll(all: readonly Outcome[]): Promise<null[]> {
-    await this.dataSource.query(
+    // Unless an erasure cancelled it meanwhile: then nobody is to know to whom it went.
+    const [ended] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
        FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended
-       WHERE m.id = ended.id`,
+       WHERE m.id = ended.id AND m.state <> 'cancelled' RETURNING m.id`,
       [all.map(({ id }) => id), all.map(({ state }) => state), all.map((o) => o.recipient)],
     );
-    const digests = all.filter(({ isDigest }) => isDigest);
+    const written = new Set(ended.map(({ id }) => id));
+    const digests = all.filter(({ id, isDigest }) => isDigest && written.has(id));
     if (digests.length > 0) {
       await this.dataSource.query(
         `UPDATE outbox_mails m SET recipient = ended.recipient, sent_at = now()

@@ -22,9 +22,9 @@ definePersonalData({
     ],
   },
   erase: {
-    client: (tx, { email }) => forgetRecipient(tx, email),
-    lead: (tx, { email }) => forgetRecipient(tx, email),
-    subscriber: (tx, { email }) => forgetRecipient(tx, email),
+    client: (tx, { id, email, requests }) => forgetRecipient(tx, email, [id, ...requests.own]),
+    lead: (tx, { id, email }) => forgetRecipient(tx, email, [id]),
+    subscriber: (tx, { id, email }) => forgetRecipient(tx, email, [id]),
   },
   export: {
     title: 'Mails we sent you',

@@ -15,8 +15,21 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
   return mail?.recipient ?? null;
 }
 
-/** For an erasure: the mails stay, without their recipient and what a server said of the address. */
-export async function forgetRecipient(tx: EntityManager, email: string): Promise<void> {
+/**
+ * For an erasure: the mails stay, without their recipient and what a server said of the address. Those about
+ * `ids` that are being sent at this moment would write the address down afterwards: they are cancelled.
+ */
+export async function forgetRecipient(
+  tx: EntityManager,
+  email: string,
+  ids: readonly string[] = [],
+): Promise<void> {
+  await tx.query(
+    `UPDATE outbox_mails SET state = 'cancelled', claimed_at = NULL
+     WHERE state IN ('queued', 'sending')
+       AND EXISTS (SELECT FROM jsonb_each_text(props) WHERE value = ANY($1))`,
+    [ids],
+  );
   await tx.query(
     'UPDATE outbox_mails SET recipient = NULL, last_error = NULL WHERE recipient = $1',
     [email],

@@ -83,11 +83,6 @@ async function busyClient() {
     `INSERT INTO request_notes (id, request_id, team, author_id, body) VALUES ($1, $2, 'support', $3, $4)`,
     [randomUUID(), id, support.id, note.text],
   );
-  const done = await raise(stack, token, { ...contact, projectName: `Paid by ${first}` });
-  await stack.sql(
-    `UPDATE project_requests SET status = 'completed', agreed_minor = 4200000, agreed_currency = 'USD' WHERE id = $1`,
-    [done._id],
-  );
   const address = await replyAddressIn(stack, email, 'We have received');
   const messageId = newMessageId();
   await postMail(
@@ -100,6 +95,11 @@ async function busyClient() {
     }),
   );
   expect((await settled(stack, messageId)).state).toBe('imported');
+  const done = await raise(stack, token, { ...contact, projectName: `Paid by ${first}` });
+  await stack.sql(
+    `UPDATE project_requests SET status = 'completed', agreed_minor = 4200000, agreed_currency = 'USD' WHERE id = $1`,
+    [done._id],
+  );
   ok(
     await api.post(
       '/api/tokens',

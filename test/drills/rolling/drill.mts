@@ -16,7 +16,7 @@ import { createTestDatabase, startTestPostgres } from '../../run/postgres.mts';
 import { compare } from '../compare.mts';
 import { Fleet } from './fleet.mts';
 import { buildPreviousVersion } from './previous-version.mts';
-import { Traffic } from './traffic.mts';
+import { Traffic } from '../traffic.mts';
 
 const ROUNDS = Number(process.env.DRILL_ROUNDS ?? 20);
 

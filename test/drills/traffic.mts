@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { Pool } from 'pg';
 
-const PASSWORD = 'heron-lantern-quay-42';
+export const PASSWORD = 'heron-lantern-quay-42';
+const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 const PAGES = ['/', '/services', '/insights', '/contact', '/api/openapi.json'];
 /** Between two calls of one loop: a busy hour rather than a load test. */
 const PAUSE_MS = 40;
@@ -26,9 +27,8 @@ export class Traffic {
   }
 
   async begin(): Promise<void> {
-    const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     const tokens = async (role: string, count: number): Promise<string[]> =>
-      Promise.all(Array.from({ length: count }, () => this.signedIn(role, passwordHash)));
+      Promise.all(Array.from({ length: count }, () => this.signedIn(role)));
     const clients = await tokens('client', 3);
     const [mover = ''] = await tokens('admin', 1);
     const unmoved: string[] = [];
@@ -51,8 +51,10 @@ export class Traffic {
     }
   }
 
-  private async raise(token: string, unmoved: string[]): Promise<void> {
+  async raise(token: string, unmoved: string[]): Promise<void> {
     const projectName = `Request ${randomUUID()}`;
+    const withFile = this.calls % 3 === 0;
+    const attachments = withFile ? [await this.upload(token)] : [];
     const { request } = (await this.call('POST', '/api/raise-request', 201, token, {
       projectName,
       serviceType: 'machine-learning',
@@ -61,9 +63,17 @@ export class Traffic {
       budget: '15k-50k',
       urgency: 'medium',
       contactEmail: 'amira@northgate.example',
+      attachments,
     })) as { request: { _id: string } };
     this.raised.push(projectName);
     unmoved.push(request._id);
+  }
+
+  private async upload(token: string): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([`part,week,sold\n${randomUUID()},1,2\n`]), 'sales.csv');
+    const answer = await this.call('POST', '/api/attachments', 201, token, form);
+    return (answer as { attachment: { _id: string } }).attachment._id;
   }
 
   private async move(token: string, unmoved: string[]): Promise<void> {
@@ -77,7 +87,7 @@ export class Traffic {
     await this.call('GET', PAGES[turn % PAGES.length]!, 200);
   }
 
-  private async call(
+  async call(
     method: string,
     path: string,
     expected: number,
@@ -85,13 +95,14 @@ export class Traffic {
     body?: object,
   ): Promise<unknown> {
     this.calls += 1;
+    const isForm = body instanceof FormData;
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     });
     const text = await response.text();
     if (response.status !== expected) {
@@ -100,12 +111,13 @@ export class Traffic {
     return text.startsWith('{') ? (JSON.parse(text) as unknown) : text;
   }
 
-  private async signedIn(role: string, passwordHash: string): Promise<string> {
+  /** A new account that is signed in. @returns its token */
+  async signedIn(role: string, firstName = 'Robin', lastName = 'Marsh'): Promise<string> {
     const email = `${role}.${randomUUID()}@test.example`;
     await this.pool.query(
       `INSERT INTO users (id, email, first_name, last_name, company, password_hash, role)
-       VALUES ($1, $2, 'Robin', 'Marsh', 'Marsh Ltd', $3, $4)`,
-      [randomUUID(), email, passwordHash, role],
+       VALUES ($1, $2, $5, $6, 'Marsh Ltd', $3, $4)`,
+      [randomUUID(), email, await PASSWORD_HASH, role, firstName, lastName],
     );
     const form = { email, password: PASSWORD };
     const { token } = (await this.call('POST', '/api/login', 200, undefined, form)) as {
