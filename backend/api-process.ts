@@ -9,6 +9,7 @@ import { createAdapter, prepareHttp, type CountMiss, type CountRefused } from '.
 import { observeRequests } from './observability/http-context';
 import { createPino, NestPino } from './observability/logger';
 import { Metrics } from './observability/metrics';
+import { startTracing } from './observability/start-tracing';
 import { serveSwaggerUi } from './openapi/swagger-ui';
 import { serveQueueDashboard } from './operations/queue-dashboard';
 import { endAfterGrace } from './shutdown';
@@ -24,6 +25,7 @@ type Options = {
 
 /** Starts the API process: the API, its documentation, the site and the portal on one port. */
 export async function startApi({ extend }: Options = {}): Promise<NestFastifyApplication> {
+  await startTracing('api');
   const config = new AppConfig();
   const logger = new NestPino(createPino(config.logLevel, 'api'));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(config), {

@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app-config';
 import { createPino, NestPino } from './observability/logger';
+import { startTracing } from './observability/start-tracing';
 import { endAfterGrace } from './shutdown';
 import { WorkerModule } from './worker.module';
 
 /** Starts the worker process: the outbox relay, the mail queue and housekeeping. No HTTP. */
 async function startWorker(): Promise<void> {
+  await startTracing('worker');
   const config = new AppConfig();
   const logger = new NestPino(createPino(config.logLevel, 'worker'));
   const app = await NestFactory.createApplicationContext(WorkerModule, {

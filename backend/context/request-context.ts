@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import type { OpenSpan } from './tracing';
 
 /** Data of one request (or job) that all code can read without passing it along. */
 export type RequestContext = {
@@ -9,6 +10,8 @@ export type RequestContext = {
   ip?: string;
   userAgent?: string;
   actorId?: string;
+  /** What spans of this work are below; absent where nobody asked for traces. */
+  span?: OpenSpan;
   /** Stores the answer in the transaction of the change. Set for calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;
 };

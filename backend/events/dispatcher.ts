@@ -5,6 +5,7 @@ import { RepeatedTask } from '../background/repeated-task';
 import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { requestContext } from '../context/request-context';
+import { traced } from '../context/tracing';
 import { RedisConnection } from '../redis/redis.module';
 import { withoutAddresses } from '../validation/email-address';
 import type { RecordedEvent } from './event.entity';
@@ -96,12 +97,15 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     await tx.query('SAVEPOINT event');
     let name = '';
     try {
-      await requestContext.run({ traceId: event.traceId ?? event.id }, async () => {
-        for (const subscriber of subscribersOf(event.type)) {
-          name = subscriber.name;
-          await subscriber.run(event, dispatch);
-        }
-      });
+      const attributes = { 'event.id': event.id };
+      await requestContext.run({ traceId: event.traceId ?? event.id }, () =>
+        traced(`dispatch ${event.type}`, { kind: 'consumer', attributes }, async () => {
+          for (const subscriber of subscribersOf(event.type)) {
+            name = subscriber.name;
+            await subscriber.run(event, dispatch);
+          }
+        }),
+      );
       await tx.query('RELEASE SAVEPOINT event');
       return true;
     } catch (error) {

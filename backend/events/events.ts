@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { requestContext } from '../context/request-context';
+import { traced } from '../context/tracing';
 import { inTransaction } from '../database/one-connection';
 import { read } from '../database/sql';
 import type { NewEvent } from './define-event';
@@ -28,18 +29,21 @@ export class Events {
     const context = requestContext.current();
     const id = uuid();
     const isFollowed = subscribersOf(definition.type).length > 0;
-    await read(tx, RECORD, [
-      id,
-      definition.type,
-      definition.subjectType,
-      subject ?? null,
-      actor ?? context?.actorId ?? null,
-      definition.audited,
-      context?.traceId ?? null,
-      context?.ip ?? null,
-      JSON.stringify(data),
-      isFollowed,
-    ]);
+    const attributes = { 'event.id': id };
+    await traced(`event ${definition.type}`, { kind: 'internal', attributes }, () =>
+      read(tx, RECORD, [
+        id,
+        definition.type,
+        definition.subjectType,
+        subject ?? null,
+        actor ?? context?.actorId ?? null,
+        definition.audited,
+        context?.traceId ?? null,
+        context?.ip ?? null,
+        JSON.stringify(data),
+        isFollowed,
+      ]),
+    );
     this.signal.afterCommit();
     return id;
   }

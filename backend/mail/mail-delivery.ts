@@ -6,6 +6,7 @@ import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { Events } from '../events/events.public';
 import { requestContext } from '../context/request-context';
+import { traced } from '../context/tracing';
 import { withoutAddresses } from '../validation/email-address';
 import { mailRefused } from './mail.events';
 import { holdForMorning } from './digests';
@@ -65,7 +66,10 @@ export class MailDelivery implements OnApplicationBootstrap {
         const { manager } = this.dataSource;
         const threaded = withThread(this.config, composed);
         const linked = await withRequestLinks(manager, this.config, mail.id, threaded);
-        await this.transport.send(mail.id, linked);
+        const attributes = { 'mail.id': mail.id };
+        await traced(`mail ${mail.template}`, { kind: 'client', attributes }, () =>
+          this.transport.send(mail.id, linked),
+        );
       }
       const { recipient } = mail;
       await this.outcomes.end({

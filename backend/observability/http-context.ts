@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { requestContext } from '../context/request-context';
+import { requestContext, type RequestContext } from '../context/request-context';
+import { beginSpan } from '../context/tracing';
 import { isStream } from '../http/background-call';
 import type { Metrics } from './metrics';
 
@@ -9,14 +10,17 @@ import type { Metrics } from './metrics';
 export function observeRequests(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
-    requestContext.run(
-      {
-        traceId: request.id,
-        ip: isIP(request.ip) ? request.ip : undefined,
-        userAgent: request.headers['user-agent']?.slice(0, 200),
-      },
-      done,
-    );
+    const context: RequestContext = {
+      traceId: request.id,
+      ip: isIP(request.ip) ? request.ip : undefined,
+      userAgent: request.headers['user-agent']?.slice(0, 200),
+    };
+    requestContext.run(context, () => {
+      const route = request.routeOptions.url ?? 'unmatched';
+      const attributes = { 'http.request.method': request.method, 'http.route': route };
+      context.span = beginSpan(`${request.method} ${route}`, { kind: 'server', attributes });
+      done();
+    });
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     // The template, not the URL: ids and tokens stay out of logs and metric labels.
@@ -33,6 +37,10 @@ export function observeRequests(fastify: FastifyInstance, logger: Logger, metric
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    const span = requestContext.current()?.span;
+    span?.set({ 'http.response.status_code': reply.statusCode });
+    if (reply.statusCode >= 500) span?.fail();
+    span?.end();
     if (route.startsWith('/api')) logger.info(line, 'request');
     else logger.debug(line, 'request');
     done();

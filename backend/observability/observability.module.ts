@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module';
 import { InboundMailModule } from '../modules/inbound-mail/inbound-mail.public';
 import { Draining } from './draining';
+import { FlushTraces } from './flush-traces';
 import { HealthController } from './health.controller';
 import { Metrics } from './metrics';
 
@@ -9,7 +10,7 @@ import { Metrics } from './metrics';
 @Module({
   imports: [InboundMailModule, MailModule],
   controllers: [HealthController],
-  providers: [Draining, Metrics],
+  providers: [Draining, FlushTraces, Metrics],
   exports: [Metrics],
 })
 export class ObservabilityModule {}

@@ -44,14 +44,14 @@ export class Traffic {
     await Promise.all(this.loops);
   }
 
-  private async loop(step: (turn: number) => Promise<void>): Promise<void> {
+  private async loop(step: (turn: number) => Promise<unknown>): Promise<void> {
     for (let turn = 0; !this.isStopped; turn += 1) {
       await step(turn).catch((error: unknown) => this.failures.push(String(error)));
       await pause(PAUSE_MS);
     }
   }
 
-  async raise(token: string, unmoved: string[]): Promise<void> {
+  async raise(token: string, unmoved: string[]): Promise<string> {
     const projectName = `Request ${randomUUID()}`;
     const withFile = this.calls % 3 === 0;
     const attachments = withFile ? [await this.upload(token)] : [];
@@ -67,6 +67,7 @@ export class Traffic {
     })) as { request: { _id: string } };
     this.raised.push(projectName);
     unmoved.push(request._id);
+    return projectName;
   }
 
   private async upload(token: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** Names of settings a developer may have in the shell or in .env, which tests must not see. */
 const OURS =
-  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_|INBOUND_|WEBHOOKS_)/;
+  /^(NODE_ENV|HOST|PORT|PUBLIC_URL|DATABASE_|REDIS_|SMTP_|MAIL_|JWT_|DATA_DIR|GOOGLE_|FACEBOOK_|LOG_|RATE_|TRUST_|METRICS_|BREVO_|REQUIRE_|PASSWORD_|FILES_|S3_|CLAMD_|INBOUND_|WEBHOOKS_|OTEL_)/;
 
 /** The settings of a test process: fast mail, no limits, quiet; `env` wins. */
 export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {

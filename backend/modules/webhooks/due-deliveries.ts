@@ -11,7 +11,8 @@ export type DueDelivery = {
   secret: string;
   formerSecret: string | null;
   /** Absent where it is no longer kept. */
-  event: (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data'> & { at: string }) | null;
+  event:
+    (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string }) | null;
 };
 
 /** At once, to one endpoint. */
@@ -36,7 +37,7 @@ const CLAIM = `
   SELECT c.id, c.endpoint_id AS "endpointId", c.event_id AS "eventId", c.attempts, e.url, e.secret,
     CASE WHEN e.former_secret_until > now() THEN e.former_secret END AS "formerSecret",
     CASE WHEN v.id IS NOT NULL THEN jsonb_build_object('id', v.id, 'type', v.type,
-      'subjectId', v.subject_id, 'at', v.at, 'data', v.data) END AS event
+      'subjectId', v.subject_id, 'at', v.at, 'data', v.data, 'traceId', v.trace_id) END AS event
   FROM claimed c JOIN webhook_endpoints e ON e.id = c.endpoint_id LEFT JOIN events v ON v.id = c.event_id`;
 
 const GIVE_BACK = `

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
+import { requestContext } from '../../context/request-context';
+import { traced } from '../../context/tracing';
 import { Dispatcher } from '../../events/events.public';
 import { messageOf } from './delivery-message';
 import { DueDeliveries, type DueDelivery } from './due-deliveries';
@@ -79,6 +81,11 @@ export class SendDeliveries extends RepeatedTask {
     if (secrets.length === 0) return unsent('Its secret cannot be read: give it a new one');
     const message = { id: delivery.eventId, seconds: Math.floor(Date.now() / 1000), body };
     const { allowPrivate } = webhooks;
-    return postMessage({ url, secrets, allowPrivate }, message, this.stopping.signal);
+    const attributes = { 'event.id': delivery.eventId };
+    return requestContext.run({ traceId: event.traceId ?? event.id }, () =>
+      traced(`webhook ${event.type}`, { kind: 'client', attributes }, () =>
+        postMessage({ url, secrets, allowPrivate }, message, this.stopping.signal),
+      ),
+    );
   }
 }
