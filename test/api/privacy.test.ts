@@ -404,6 +404,38 @@ describe('Admins', () => {
   });
 });
 
+describe('A mail on its way', () => {
+  it('does not write down the address of somebody who is erased meanwhile', async () => {
+    const mailOfLead = (email: string) =>
+      stack.sql<{ id: string; state: string; recipient: string | null }>(
+        `SELECT m.id, m.state, m.recipient FROM outbox_mails m JOIN leads l ON l.id::text = m.props->>'leadId'
+         WHERE l.email = $1 AND m.template = 'lead-received'`,
+        [email],
+      );
+    const [form, later] = [contactForm(), contactForm()];
+    stack.smtp.delay(1_500);
+    ok(await api.post('/api/forms/contact', form));
+    const [sending] = await eventually(
+      () => mailOfLead(form.email),
+      ([mail]) => mail?.state === 'sending',
+    );
+    const [lead] = await stack.sql('SELECT id FROM leads WHERE email = $1', [form.email]);
+    expect((await api.delete(`/api/leads/${lead!.id}`, admin.token)).status).toBe(204);
+    stack.smtp.delay(0);
+    await stack.mailbox.waitFor({ to: form.email, subject: 'Thank you' });
+    // By the time that a later one is written down, the first one has been.
+    ok(await api.post('/api/forms/contact', later));
+    await eventually(
+      () => mailOfLead(later.email),
+      ([mail]) => mail?.state === 'sent',
+    );
+    const [after] = await stack.sql('SELECT state, recipient FROM outbox_mails WHERE id = $1', [
+      sending!.id,
+    ]);
+    expect(after).toEqual({ state: 'cancelled', recipient: null });
+  });
+});
+
 describe('After a restore', () => {
   it('the journal erases again who was erased since the backup, as often as it is run', async () => {
     const client = await personWithRole(stack, 'client');
