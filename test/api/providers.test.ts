@@ -230,6 +230,18 @@ describe('What goes wrong', () => {
     expect(query.get('redirect_uri')).toBe(`${stack.baseUrl}/api/auth/google/callback`);
   });
 
+  it.each(['cross-site', 'same-site'])(
+    'does not begin by a link on another site (%s): the sign-in page comes first',
+    async (site) => {
+      const start = await fetch(`${stack.baseUrl}/api/auth/google`, {
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': site },
+      });
+      expect(start.headers.get('location')).toBe(`${stack.baseUrl}/signin`);
+      expect(start.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
   it('says so while the provider is away', async () => {
     place.provider.service.once('beforeResponse', (response) => {
       response.statusCode = 503;
