@@ -86,6 +86,14 @@ describe('What a browser is told', () => {
 });
 
 describe('The server', () => {
+  it('takes a parameter once: two values are refused, and a body’s field is not read from the address', async () => {
+    const { token } = await personWithRole(stack, 'client');
+    const twice = await api.get('/api/get-requests?search=a&search=b', token);
+    expect([twice.status, twice.body.errors?.[0].field]).toEqual([422, 'search']);
+    const elsewhere = await api.post('/api/login?email=a%40b.example&password=x', {});
+    expect(elsewhere.status).toBe(422);
+  });
+
   it('echoes no request back: TRACE is refused', async () => {
     for (const path of ['/', '/api/me', '/assets/']) {
       expect(await statusOf('TRACE', path)).toBeGreaterThanOrEqual(400);
@@ -93,7 +101,7 @@ describe('The server', () => {
   });
 
   it('lists no folder, and serves nothing of its source', async () => {
-    for (const path of ['/assets/', '/images/', '/.git/HEAD', '/.env', '/package.json', '/dist/']) {
+    for (const path of ['/assets', '/images', '/.git/HEAD', '/.env', '/package.json', '/dist']) {
       const answer = await api.get(path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.body).not.toContain('Index of');

@@ -221,6 +221,19 @@ describe('What goes wrong', () => {
     expect((await signInWith('google')).query.error).toBe('server_error');
   });
 
+  it('refuses an ID token that somebody has changed after it was signed', async () => {
+    place.provider.service.once('beforeResponse', ({ body }) => {
+      const answer = body as { id_token: string };
+      const [head, claims, signature] = answer.id_token.split('.');
+      const other = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), sub: 'admin' };
+      const changed = Buffer.from(JSON.stringify(other)).toString('base64url');
+      answer.id_token = `${head}.${changed}.${signature}`;
+    });
+    person = someone();
+    expect((await signInWith('google')).query.error).toBe('server_error');
+    expect((await signInWith('google')).query.error).toBeUndefined();
+  });
+
   it('asks Google with PKCE, state and nonce', async () => {
     const start = await new BrowserWalk().go(`${stack.baseUrl}/api/auth/google`);
     const query = new URL(start.headers.get('location')!).searchParams;
