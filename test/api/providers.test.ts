@@ -205,6 +205,15 @@ describe('What goes wrong', () => {
     expect(replayed.searchParams.get('error')).toBe('state_mismatch');
   });
 
+  it('takes the answer of one provider at the address of another for none', async () => {
+    const browser = new BrowserWalk();
+    const start = await browser.go(`${stack.baseUrl}/api/auth/google`);
+    const state = new URL(start.headers.get('location')!).searchParams.get('state')!;
+    const mixed = `${stack.baseUrl}/api/auth/facebook/callback?code=x&state=${state}`;
+    const page = await browser.follow(mixed, '/signin?');
+    expect(page.searchParams.get('error')).toBe('state_mismatch');
+  });
+
   it('refuses a closed account', async () => {
     person = someone();
     await signInWith('google');
