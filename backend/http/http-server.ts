@@ -23,7 +23,7 @@ export const createAdapter = (config: AppConfig) =>
     genReqId: ({ headers }: IncomingMessage) => traceIdFrom(headers['x-request-id']),
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: 30_000 },
-    frameworkErrors: answerFrameworkError,
+    frameworkErrors: frameworkErrorsWith(securityHeaders(config)),
     // Idle keep-alive connections must not hold up a shutdown.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -126,14 +126,17 @@ function unreadableToUs(request: FastifyRequest): AppError | undefined {
 }
 
 /** What Fastify refuses before any hook runs, such as an address that cannot be decoded. */
-function answerFrameworkError(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = new AppError('malformed', 'malformed_url', 'This address cannot be read.');
-  const problem = problemOf(error, request.url.split('?')[0] ?? '/');
-  void reply
-    .status(error.status)
-    .header('Content-Type', 'application/problem+json; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .header('Referrer-Policy', 'no-referrer')
-    .header('X-Request-Id', problem.traceId)
-    .send(JSON.stringify(problem));
-}
+const frameworkErrorsWith =
+  (headers: Record<string, string>) =>
+  (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = new AppError('malformed', 'malformed_url', 'This address cannot be read.');
+    const problem = problemOf(error, request.url.split('?')[0] ?? '/');
+    void reply
+      .status(error.status)
+      .headers(headers)
+      .header('Content-Type', 'application/problem+json; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header('Referrer-Policy', 'no-referrer')
+      .header('X-Request-Id', problem.traceId)
+      .send(JSON.stringify(problem));
+  };

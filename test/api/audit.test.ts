@@ -66,6 +66,12 @@ describe('The audit log', () => {
     expect(await actions({ search: request._id })).toHaveLength(2);
   });
 
+  it('has the sign-ins that failed beside those that did not', async () => {
+    const client = await personWithRole(stack, 'client');
+    await api.post('/api/login', { email: client.email, password: 'not-the-password' });
+    expect(await actions({ actor: client.id })).toEqual(['sign-in.failed', 'sign-in.password']);
+  });
+
   it('is filtered by group, action, person, object and day', async () => {
     const client = await personWithRole(stack, 'client');
     const request = await raise(stack, client.token);

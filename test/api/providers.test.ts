@@ -205,6 +205,15 @@ describe('What goes wrong', () => {
     expect(replayed.searchParams.get('error')).toBe('state_mismatch');
   });
 
+  it('takes the answer of one provider at the address of another for none', async () => {
+    const browser = new BrowserWalk();
+    const start = await browser.go(`${stack.baseUrl}/api/auth/google`);
+    const state = new URL(start.headers.get('location')!).searchParams.get('state')!;
+    const mixed = `${stack.baseUrl}/api/auth/facebook/callback?code=x&state=${state}`;
+    const page = await browser.follow(mixed, '/signin?');
+    expect(page.searchParams.get('error')).toBe('state_mismatch');
+  });
+
   it('refuses a closed account', async () => {
     person = someone();
     await signInWith('google');
@@ -221,6 +230,19 @@ describe('What goes wrong', () => {
     expect((await signInWith('google')).query.error).toBe('server_error');
   });
 
+  it('refuses an ID token that somebody has changed after it was signed', async () => {
+    place.provider.service.once('beforeResponse', ({ body }) => {
+      const answer = body as { id_token: string };
+      const [head, claims, signature] = answer.id_token.split('.');
+      const other = { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), sub: 'admin' };
+      const changed = Buffer.from(JSON.stringify(other)).toString('base64url');
+      answer.id_token = `${head}.${changed}.${signature}`;
+    });
+    person = someone();
+    expect((await signInWith('google')).query.error).toBe('server_error');
+    expect((await signInWith('google')).query.error).toBeUndefined();
+  });
+
   it('asks Google with PKCE, state and nonce', async () => {
     const start = await new BrowserWalk().go(`${stack.baseUrl}/api/auth/google`);
     const query = new URL(start.headers.get('location')!).searchParams;
@@ -229,6 +251,18 @@ describe('What goes wrong', () => {
       expect(query.get(name)!.length).toBeGreaterThan(40);
     expect(query.get('redirect_uri')).toBe(`${stack.baseUrl}/api/auth/google/callback`);
   });
+
+  it.each(['cross-site', 'same-site'])(
+    'does not begin by a link on another site (%s): the sign-in page comes first',
+    async (site) => {
+      const start = await fetch(`${stack.baseUrl}/api/auth/google`, {
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': site },
+      });
+      expect(start.headers.get('location')).toBe(`${stack.baseUrl}/signin`);
+      expect(start.headers.getSetCookie()).toEqual([]);
+    },
+  );
 
   it('says so while the provider is away', async () => {
     place.provider.service.once('beforeResponse', (response) => {

@@ -79,6 +79,15 @@ describe('The containers', () => {
     }
   });
 
+  it('refuse programs over plain http, and lead people to https', () => {
+    const proxy = read('deploy/proxy/Caddyfile');
+    expect(proxy).toContain('auto_https disable_redirects');
+    const [plain = ''] = /^http:\/\/ \{\n[\s\S]*?^\}/m.exec(proxy) ?? [];
+    expect(plain).toMatch(/@programs path \/api \/api\/\* \/webhooks\/\*\n/);
+    expect(plain).toMatch(/handle @programs \{\s+respond "[^"]+" 403\s+\}/);
+    expect(plain).toMatch(/handle \{\s+redir \{\$PUBLIC_URL\}\{uri\} 308\s+\}/);
+  });
+
   it('know no secret that is not in .env, and say what to run without one', () => {
     expect(compose + read('Dockerfile')).not.toMatch(/change.?me/i);
     for (const [, name, rest] of compose.matchAll(/\$\{(\w+)(.*?)\}/g)) {

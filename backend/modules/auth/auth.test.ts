@@ -28,7 +28,20 @@ describe('Passwords', () => {
     },
   );
 
-  it.each(['heron-lantern-quay-42', '        ', '夜明けの葦原を歩く人'])('allow %p', (password) => {
+  it.each(['Fenwright-2026!', '12.Amira.34', 'Northgate_Logistics_99', 'portal1234'])(
+    'refuse a word of the owner or the product with digits and marks around it: %p',
+    (password) => {
+      expect(() => checkPassword(password, owner, 8)).toThrow('too easy');
+    },
+  );
+
+  it.each([
+    'heron-lantern-quay-42',
+    'fenwright-heron',
+    '4711-0815-37',
+    '        ',
+    '夜明けの葦原を歩く人',
+  ])('allow %p', (password) => {
     expect(() => checkPassword(password, owner, 8)).not.toThrow();
   });
 

@@ -27,6 +27,12 @@ export function checkPassword(
     owner.email,
     owner.email.split('@')[0],
   ];
-  const words = [...personal, ...PRODUCT_WORDS].map((word) => word?.toLowerCase()).filter(Boolean);
-  if (COMMON.has(guess) || words.includes(guess)) throw BreachedPassword(field);
+  const words = [...personal, ...PRODUCT_WORDS].map((word) => word?.toLowerCase() ?? '');
+  const letters = lettersOf(guess);
+  const isWord = words.some((word) => word && (word === guess || isSame(lettersOf(word), letters)));
+  if (COMMON.has(guess) || isWord) throw BreachedPassword(field);
 }
+
+/** Digits and marks around a word protect nobody: "Fenwright-2026!" is guessed right after "fenwright". */
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{M}]/gu, '');
+const isSame = (word: string, guess: string): boolean => guess !== '' && word === guess;

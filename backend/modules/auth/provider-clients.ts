@@ -94,7 +94,11 @@ export class ProviderClients {
       settings.clientId,
       settings.clientSecret,
       undefined,
-      { timeout: 10, execute: this.insecure(settings.issuer) },
+      {
+        timeout: 10,
+        // Signatures too: that the answer came over TLS is enough for the specification, not for us.
+        execute: [oidc.enableNonRepudiationChecks, ...this.insecure(settings.issuer)],
+      },
     );
     try {
       return await this.google;

@@ -29,6 +29,10 @@ function httpStatusIn(thrown: unknown): number {
   return cause ? httpStatusIn(cause) : 0;
 }
 
+/** Browsers without the header are believed: all current ones send it. */
+const isFromAnotherSite = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
 /** The browser's way to a provider and back: to sign in, or to link an account one is signed in to. */
 @Injectable()
 export class ProviderRoundTrip {
@@ -41,8 +45,12 @@ export class ProviderRoundTrip {
     private readonly config: AppConfig,
   ) {}
 
-  /** Sends the browser to the provider, or back to /signin with the reason why not. */
-  async start(provider: Provider, reply: FastifyReply): Promise<void> {
+  /**
+   * Sends the browser to the provider, or back to /signin with the reason why not. A link on another site
+   * leads to /signin alone: who signs in has pressed our button.
+   */
+  async start(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (isFromAnotherSite(request)) return this.send(reply, '/signin');
     try {
       const { url, roundTrip } = await this.clients.start(provider);
       this.remember(reply, roundTrip);

@@ -40,16 +40,16 @@ export class ProviderController {
   @Get('google')
   @Public({ limit: 'oauth' })
   @ApiResponse({ status: 302, description: 'To the provider, or to /signin?error=…' })
-  google(@Res() reply: FastifyReply): Promise<void> {
-    return this.roundTrip.start('google', reply);
+  google(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.roundTrip.start('google', request, reply);
   }
 
   /** Open Facebook's sign-in. A navigation, not a call: the browser comes back to /signin. */
   @Get('facebook')
   @Public({ limit: 'oauth' })
   @ApiResponse({ status: 302, description: 'To the provider, or to /signin?error=…' })
-  facebook(@Res() reply: FastifyReply): Promise<void> {
-    return this.roundTrip.start('facebook', reply);
+  facebook(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.roundTrip.start('facebook', request, reply);
   }
 
   @Get('google/callback')

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/**
+ * The titles of the tests in a file, as its source writes them: of `it.each` with their marks (`%s`),
+ * of a template with its `${…}`.
+ */
+export function testTitlesIn(path: string, source = readFileSync(path, 'utf8')): Set<string> {
+  const titles = new Set<string>();
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false);
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isTest(node.expression)) {
+      const [title] = node.arguments;
+      if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
+      else if (title && ts.isTemplateExpression(title))
+        titles.add(title.getText(file).slice(1, -1));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return titles;
+}
+
+/** `it`, `test`, `it.each(…)`, `test.skip` and the like; not `test.describe`. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return ['it', 'test'].includes(callee.text);
+  if (ts.isPropertyAccessExpression(callee))
+    return (
+      callee.name.text !== 'describe' && callee.name.text !== 'each' && isTest(callee.expression)
+    );
+  // `it.each(rows)` gives the function that takes the title.
+  return (
+    ts.isCallExpression(callee) &&
+    ts.isPropertyAccessExpression(callee.expression) &&
+    callee.expression.name.text === 'each' &&
+    isTest(callee.expression.expression)
+  );
+}
