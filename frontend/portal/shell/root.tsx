@@ -88,11 +88,12 @@ function useRefusal() {
 
 /**
  * Clears the cache once the signed-in screens are left. Not earlier: a screen that is still mounted would
- * fetch again, without a token.
+ * fetch again, without a token. The second step counts as inside: what it has just asked for would be lost, and
+ * it clears the cache itself.
  */
 function useForgetting() {
   const { pathname } = useLocation();
-  const isInside = pathname.startsWith(paths.dashboard);
+  const isInside = pathname.startsWith(paths.dashboard) || pathname === paths.secondStep;
   const wasInside = useRef(isInside);
   useEffect(() => {
     if (wasInside.current && !isInside) queryClient.clear();

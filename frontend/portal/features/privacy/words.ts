@@ -50,7 +50,7 @@ export const keepWords = {
   lead: 'You asked us to erase your account. Press the button if you want to keep it.',
   action: 'Keep my account',
   failure: 'The erasure could not be stopped. Sign in and stop it on your profile page.',
-  dead: 'This link does not work. Sign in to see on your profile page how your account stands.',
+  dead: 'This link no longer works. Sign in to see the state of your account on your profile page.',
   signIn: 'Sign in',
 };
 
