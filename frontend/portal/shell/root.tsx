@@ -16,7 +16,7 @@ import {
 import { focusHeading } from '../../lib/focus';
 import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
-import { paths } from '../paths';
+import { paths, patterns } from '../paths';
 import { sayRefused } from '../access/refusal';
 import { onForbidden, queryClient } from '../query-client';
 import { noteSessionEnd } from '../session/end-notice';
@@ -93,7 +93,7 @@ function useRefusal() {
  */
 function useForgetting() {
   const { pathname } = useLocation();
-  const isInside = pathname.startsWith(paths.dashboard) || pathname === paths.secondStep;
+  const isInside = pathname.startsWith(paths.dashboard) || pathname === patterns.secondStep;
   const wasInside = useRef(isInside);
   useEffect(() => {
     if (wasInside.current && !isInside) queryClient.clear();
