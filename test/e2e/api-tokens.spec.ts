@@ -25,13 +25,13 @@ for (const viewport of sizes) {
       await dialog.getByLabel('Name').fill('Billing sync');
       await dialog.getByLabel(/requests:read/).check();
       await dialog.getByLabel('Only from these networks').fill('127.0.0.0/8\n::1/200');
-      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      await dialog.getByRole('button', { name: 'Create token' }).click();
       await dialog.getByLabel('Current password').fill(person.password);
-      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      await dialog.getByRole('button', { name: 'Create token' }).click();
       await expect(dialog.getByText('is no address and no network').first()).toBeVisible();
       await expectFineInBothThemes(page);
       await dialog.getByLabel('Only from these networks').fill('127.0.0.0/8\n::1');
-      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      await dialog.getByRole('button', { name: 'Create token' }).click();
       await expect(dialog.getByText('It is not shown again.')).toBeVisible();
       const token = await dialog.getByText(/^fenw_/).innerText();
       await expectFineInBothThemes(page);

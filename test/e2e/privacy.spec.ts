@@ -37,7 +37,7 @@ for (const viewport of sizes) {
       await expectFineInBothThemes(page);
       await dialog.getByLabel('Current password').fill(person.password);
       await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
-      await expect(yourData(page).getByText('Until then you can take this back.')).toBeVisible();
+      await expect(yourData(page).getByText('Until then you can change your mind.')).toBeVisible();
       await expectFineInBothThemes(page);
       await page.goto('/dashboard');
       await page.getByRole('link', { name: 'See your data' }).click();
@@ -68,8 +68,8 @@ for (const viewport of sizes) {
       await page.getByRole('button', { name: 'Raise a request' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('E-mail address').fill(person.email);
-      await dialog.getByLabel('They want').selectOption('erase');
-      await dialog.getByRole('button', { name: 'Raise it' }).click();
+      await dialog.getByLabel('What they asked for').selectOption('erase');
+      await dialog.getByRole('button', { name: 'Raise request' }).click();
       const who = `${person.firstName} ${person.lastName}`;
       const cancel = page.getByRole('button', { name: `Cancel: ${who}` });
       await expect(cancel).toBeVisible();

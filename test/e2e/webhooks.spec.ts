@@ -44,7 +44,7 @@ for (const viewport of sizes) {
     expect(receiver.received.every((one) => isSignedWith(secret, one))).toBe(true);
 
     await more.click();
-    await page.getByRole('menuitem', { name: 'Send a time again' }).click();
+    await page.getByRole('menuitem', { name: 'Resend events' }).click();
     await expectFineInBothThemes(page);
     await dialog.getByRole('button', { name: 'Send again' }).click();
     await expect(dialog).toHaveCount(0);

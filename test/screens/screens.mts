@@ -129,6 +129,10 @@ export const screens: Screen[] = [
   { name: 'notifications', as: 'client', path: '/dashboard/notifications' },
   { name: 'profile', as: 'client', path: '/dashboard/profile' },
   { name: 'profile-mails', as: 'client', path: '/dashboard/profile#mails' },
+  { name: 'second-factor', as: 'client', path: '/dashboard/profile#second-factor' },
+  { name: 'tokens', as: 'client', path: '/dashboard/profile#tokens' },
+  { name: 'your-data', as: 'client', path: '/dashboard/profile#your-data' },
+  { name: 'company', as: 'client', path: '/dashboard/company' },
 
   { name: 'support', as: 'support', path: '/dashboard/support' },
   { name: 'support-details', as: 'support', path: '/dashboard/support', then: openFirst },
@@ -157,5 +161,14 @@ export const screens: Screen[] = [
   { name: 'subscribers', as: 'admin', path: '/dashboard/admin/subscribers' },
   { name: 'mail', as: 'admin', path: '/dashboard/admin/mail' },
   { name: 'inbound-mail', as: 'admin', path: '/dashboard/admin/inbound-mail' },
+  { name: 'api-tokens', as: 'admin', path: '/dashboard/admin/api-tokens' },
+  { name: 'webhooks', as: 'admin', path: '/dashboard/admin/webhooks' },
+  {
+    name: 'webhooks-form',
+    as: 'admin',
+    path: '/dashboard/admin/webhooks',
+    then: press('Add a webhook'),
+  },
+  { name: 'data-requests', as: 'admin', path: '/dashboard/admin/privacy' },
   { name: 'quarantine', as: 'admin', path: '/dashboard/admin/quarantine' },
 ];

@@ -16,7 +16,7 @@ import {
 import { focusHeading } from '../../lib/focus';
 import 'sonner/dist/styles.css';
 import { Toaster } from '../../ui/toaster';
-import { paths } from '../paths';
+import { paths, patterns } from '../paths';
 import { sayRefused } from '../access/refusal';
 import { onForbidden, queryClient } from '../query-client';
 import { noteSessionEnd } from '../session/end-notice';
@@ -88,11 +88,12 @@ function useRefusal() {
 
 /**
  * Clears the cache once the signed-in screens are left. Not earlier: a screen that is still mounted would
- * fetch again, without a token.
+ * fetch again, without a token. The second step counts as inside: what it has just asked for would be lost, and
+ * it clears the cache itself.
  */
 function useForgetting() {
   const { pathname } = useLocation();
-  const isInside = pathname.startsWith(paths.dashboard);
+  const isInside = pathname.startsWith(paths.dashboard) || pathname === patterns.secondStep;
   const wasInside = useRef(isInside);
   useEffect(() => {
     if (wasInside.current && !isInside) queryClient.clear();

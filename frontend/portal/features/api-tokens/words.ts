@@ -25,7 +25,7 @@ export const scopeLabels: Record<ApiScope, string> = {
 };
 
 export const tokenWords = {
-  lead: 'What your own programs call our API with. A token acts in your name, within its scopes.',
+  lead: 'Let your own programs call our API. A token acts in your name, within its scopes.',
   loading: 'Loading your API tokens',
   loadFailure: 'Your API tokens could not be loaded',
   none: 'You have no API tokens.',
@@ -33,20 +33,21 @@ export const tokenWords = {
   docs: 'How to use the API',
   name: 'Name',
   nameHint: 'Where you will use it: “Billing sync”.',
-  scopes: 'It may',
-  days: 'Works for',
+  scopes: 'What it may do',
+  days: 'Expires after',
   networks: 'Only from these networks',
-  networksHint: 'Addresses or networks, one a line: 203.0.113.0/24. Empty: from anywhere.',
-  save: 'Make the token',
-  saveFailure: 'The token could not be made.',
-  incomplete: 'Give it a name, and choose what it may do.',
+  networksHint:
+    'One address or network per line, such as 203.0.113.0/24. Leave empty to allow any.',
+  save: 'Create token',
+  saveFailure: 'The token could not be created.',
+  incomplete: 'Enter a name and choose what it may do.',
   madeTitle: 'Your new API token',
   made: 'Copy it now, into a password manager or your program’s secrets. It is not shown again.',
   what: 'API token',
   revoke: 'Revoke',
   revokeOne: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'Programs that use it are refused from the next call on.',
+  revokeText: 'Programs that use it lose access at once.',
   revoked: 'API token revoked.',
   revokeFailure: 'The token could not be revoked.',
   never: 'Never used',
@@ -60,14 +61,20 @@ export const lifetimes = [30, 90, 180, 365].map((days) => ({
 
 export const allTokenWords = {
   title: 'API tokens',
-  lead: 'All that work, of everybody. Revoke what nobody knows any more.',
+  lead: 'Everybody’s active tokens. Revoke any that nobody recognises.',
   label: 'API tokens',
   noun: 'API token',
-  columns: { token: 'Token', owner: 'Owner', scopes: 'May', used: 'Last used', expires: 'Until' },
+  columns: {
+    token: 'Token',
+    owner: 'Owner',
+    scopes: 'Scopes',
+    used: 'Last used',
+    expires: 'Expires',
+  },
   loading: 'Loading the API tokens',
   failure: 'The API tokens could not be loaded',
   empty: {
     title: 'No API tokens',
-    text: 'Tokens that people make on their profile page appear here.',
+    text: 'Tokens that people create on their profile page appear here.',
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../forms/confirm-dialog';
 import { useSubmit } from '../../forms/use-submit';
+import table from '../../lists/data-table.module.css';
 import {
   cancelDataRequest,
   type DataRequest,
@@ -25,7 +26,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
     onClose: close,
   };
   return (
-    <>
+    <span className={table.actions}>
       {hasFile ? <DownloadButton id={_id} who={who} /> : null}
       {state === 'waiting'
         ? (['run', 'cancel'] as const).map((act) => (
@@ -66,7 +67,7 @@ export function DataRequestActions({ request }: { request: DataRequest }) {
           <p>{words.cancelText}</p>
         </ConfirmDialog>
       ) : null}
-    </>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { hasStatus } from '../../../api/problem';
 import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { useSubmit } from '../../forms/use-submit';
@@ -16,9 +17,11 @@ export function Component() {
     failure: words.failure,
     failsIn: 'place',
   });
-  const problem = token === '' ? words.dead : keeping.problem;
+  const isDead =
+    token === '' || [400, 404, 410, 422].some((status) => hasStatus(keeping.error, status));
+  const problem = isDead ? words.dead : keeping.problem;
   return (
-    <GuestLayout title={words.title} {...(keeping.isDone ? {} : { lead: words.lead })}>
+    <GuestLayout title={words.title} {...(keeping.isDone || isDead ? {} : { lead: words.lead })}>
       {problem ? (
         <Alert tone="error">
           <p>{problem}</p>
@@ -30,12 +33,15 @@ export function Component() {
         </Alert>
       ) : null}
       <p className={styles.actions}>
-        {keeping.isDone || token === '' ? null : (
+        {keeping.isDone || isDead ? null : (
           <Button isPending={keeping.isPending} onClick={() => keeping.submit()}>
             {words.action}
           </Button>
         )}
-        <Link to={paths.signIn(paths.profile)} className={buttonClass({ variant: 'secondary' })}>
+        <Link
+          to={paths.signIn(paths.profile)}
+          className={buttonClass({ variant: isDead ? 'primary' : 'secondary' })}
+        >
           {words.signIn}
         </Link>
       </p>

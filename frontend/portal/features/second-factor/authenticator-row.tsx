@@ -33,22 +33,24 @@ export function AuthenticatorRow({ authenticator, onRename, onRemove }: Authenti
           )}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        small
-        aria-label={words.renameOne(name)}
-        onClick={(event) => onRename(event.currentTarget)}
-      >
-        {words.rename}
-      </Button>
-      <Button
-        variant="secondary"
-        small
-        aria-label={words.removeOne(name)}
-        onClick={(event) => onRemove(event.currentTarget)}
-      >
-        {words.remove}
-      </Button>
+      <span className={profile.buttons}>
+        <Button
+          variant="quiet"
+          small
+          aria-label={words.renameOne(name)}
+          onClick={(event) => onRename(event.currentTarget)}
+        >
+          {words.rename}
+        </Button>
+        <Button
+          variant="secondary"
+          small
+          aria-label={words.removeOne(name)}
+          onClick={(event) => onRemove(event.currentTarget)}
+        >
+          {words.remove}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -128,7 +128,11 @@ const columnsOf = (webhook: Webhook): Column<Delivery>[] => [
   {
     header: words.columns.actions,
     phoneLabel: null,
-    cell: (one) => <SendAgain webhook={webhook} delivery={one} />,
+    cell: (one) => (
+      <span className={table.actions}>
+        <SendAgain webhook={webhook} delivery={one} />
+      </span>
+    ),
   },
 ];
 

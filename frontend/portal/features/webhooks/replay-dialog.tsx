@@ -30,6 +30,7 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
   return (
     <ChangeDialog
       title={words.title}
+      description={words.text}
       action={words.action}
       change={change}
       onSubmit={() => change.submit()}
@@ -42,7 +43,6 @@ export function ReplayDialog({ webhook, onClose }: { webhook: Webhook; onClose: 
           required
           type="datetime-local"
           label={words.from}
-          hint={words.hint}
           value={from}
           error={fieldMessage(change.error, 'from')}
           onChange={({ target }) => setFrom(target.value)}

@@ -40,7 +40,7 @@ export function WebhookActions({ webhook, onLog }: WebhookActionsProps) {
   const isActive = webhook.state === 'active';
   const name = nameOf(webhook);
   return (
-    <span className={table.badges}>
+    <span className={table.actions}>
       <Button variant="secondary" small aria-label={words.logOf(name)} onClick={onLog}>
         {words.log}
       </Button>

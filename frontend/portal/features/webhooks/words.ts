@@ -33,11 +33,14 @@ export const disabledWords: Record<DisabledBecause, string> = {
 
 export const webhookWords = {
   title: 'Webhooks',
-  lead: 'Other programs are told what happens here: by ids alone, signed, and again for three days if they do not answer.',
+  lead: 'Tell other programs what happens here. Messages are signed, contain ids only, and are retried for three days.',
   label: 'Webhooks',
   loading: 'Loading the webhooks',
   failure: 'The webhooks could not be loaded',
-  empty: { title: 'No webhooks yet', text: 'Add one, and its program is told of what you choose.' },
+  empty: {
+    title: 'No webhooks yet',
+    text: 'Add one to tell another program about the events you choose.',
+  },
   columns: {
     webhook: 'Webhook',
     events: 'Events',
@@ -56,7 +59,7 @@ export const webhookWords = {
   log: 'Deliveries',
   logOf: (name: string) => `Deliveries to ${name}`,
   test: 'Send a test',
-  replay: 'Send a time again',
+  replay: 'Resend events',
   rotate: 'New secret',
   enable: 'Enable',
   disable: 'Disable',
@@ -69,11 +72,11 @@ export const formWords = {
   editTitle: 'Edit the webhook',
   save: 'Save',
   url: 'Address',
-  urlHint: 'It begins with https:// and is on the public internet.',
+  urlHint: 'Starts with https:// and is reachable from the public internet.',
   description: 'Description',
   descriptionHint: 'What it is for: “Billing sync”.',
-  types: 'It is told when',
-  incomplete: 'Give its address, and choose what it is told of.',
+  types: 'Events to send',
+  incomplete: 'Enter an address and choose at least one event.',
   failure: 'The webhook could not be saved.',
   saved: 'Webhook saved.',
 };
@@ -81,7 +84,7 @@ export const formWords = {
 export const secretWords = {
   title: 'The secret of the webhook',
   text: 'Copy it now, into the receiving program’s secrets: it checks our signatures with it. It is not shown again.',
-  both: 'The former secret signs as well for 24 hours.',
+  both: 'Deliveries are signed with the former secret as well for 24 hours.',
   what: 'secret',
 };
 
@@ -90,20 +93,20 @@ export const confirmWords = {
   rotateText:
     'Deliveries are signed with both secrets for 24 hours, and with the new one alone from then on.',
   deleteTitle: 'Delete this webhook?',
-  deleteText: 'Its deliveries go with it, and what waits is not sent.',
+  deleteText: 'Its log is deleted too, and waiting deliveries are not sent.',
   deleted: 'Webhook deleted.',
   disableTitle: 'Disable this webhook?',
   disableText:
-    'Nothing is sent to it meanwhile. What happens until you enable it can be sent again for 30 days.',
+    'Nothing is sent while it is disabled. Once it is enabled, you can resend the events of the last 30 days.',
   disabled: 'Webhook disabled.',
 };
 
 export const replayWords = {
-  title: 'Send the events of a time again',
+  title: 'Resend events',
   from: 'From',
   until: 'Until',
-  hint: 'In your time zone. At most 30 days back.',
-  onlyMissed: 'Only what has not arrived',
+  text: 'Choose a period within the last 30 days, in your time zone.',
+  onlyMissed: 'Only events that were not delivered',
   action: 'Send again',
   failure: 'The events could not be sent again.',
 };
@@ -122,7 +125,7 @@ export const logWords = {
   failure: 'The deliveries could not be loaded',
   empty: {
     title: 'No deliveries',
-    text: 'What is sent to this webhook appears here for 30 days.',
+    text: 'Deliveries to this webhook appear here for 30 days.',
   },
   gone: 'No longer kept',
   again: 'Send again',

@@ -7,8 +7,8 @@ import { TitledList } from '../../sections/titled-list';
 const headings: Record<string, string> = {
   added: 'New',
   changed: 'Changed',
-  deprecated: 'Will go',
-  removed: 'Gone',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
 };
 
 /** What changed under /api/v1, as `npm run api:release` wrote it down. */
@@ -17,18 +17,27 @@ export function Page() {
     <>
       <PageHead
         title="Changes of the API"
-        lead="What is under /api/v1 stays. What is added, and what will go and when, is listed here, newest first. Answers of a call that will go say so in the headers Deprecation and Sunset."
+        lead="What was added to /api/v1, what changed, and what will be removed and when, newest first. Calls that will be removed say so in the headers Deprecation and Sunset."
       />
       {releases.map(({ day, changes }, index) => (
         <Section key={day} id={day} number={index + 1} title={formatDate(day)}>
-          <TitledList
-            items={changes.map(({ kind, operation, what }) => ({
-              title: `${headings[kind]}: ${operation}`,
-              text: what,
-            }))}
-          />
+          <TitledList items={itemsOf(changes)} />
         </Section>
       ))}
     </>
   );
+}
+
+/** One entry for each call, however many of its values changed. */
+function itemsOf(changes: (typeof releases)[number]['changes']) {
+  const texts = new Map<string, string[]>();
+  for (const { kind, operation, what } of changes) {
+    const title = `${headings[kind]}: ${operation}`;
+    texts.set(title, [...(texts.get(title) ?? []), what]);
+  }
+  return [...texts].map(([title, [text = '', ...others]]) => ({
+    title,
+    text,
+    extra: others.map((other) => <p key={other}>{other}</p>),
+  }));
 }
