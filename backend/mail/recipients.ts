@@ -17,7 +17,7 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
 
 /**
  * For an erasure: the mails stay, without their recipient and what a server said of the address. Those about
- * `ids` that are being sent at this moment would write the address down afterwards: they are cancelled.
+ * `ids` that are on their way would write the address down afterwards: they are cancelled.
  */
 export async function forgetRecipient(
   tx: EntityManager,
@@ -26,7 +26,7 @@ export async function forgetRecipient(
 ): Promise<void> {
   await tx.query(
     `UPDATE outbox_mails SET state = 'cancelled', claimed_at = NULL
-     WHERE state IN ('queued', 'sending')
+     WHERE state IN ('held', 'waiting', 'queued', 'sending')
        AND EXISTS (SELECT FROM jsonb_each_text(props) WHERE value = ANY($1))`,
     [ids],
   );

@@ -446,6 +446,7 @@ describe('After a restore', () => {
     );
     const form = contactForm();
     ok(await api.post('/api/forms/contact', form));
+    await stack.mailbox.waitFor({ to: form.email, subject: 'Thank you' });
     const [lead] = await stack.sql<{ id: string; row: object }>(
       'SELECT id, to_jsonb(l) AS row FROM leads l WHERE email = $1',
       [form.email],
