@@ -2,6 +2,7 @@ import { portalPatterns } from '../../frontend/portal/paths';
 import { raise, type Role } from '../support/people';
 import type { SharedStack } from '../support/stack';
 import { expect, expireSessions, fillSignIn, test, type Page } from './fixtures';
+import { untilWhole } from './profiles';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -233,6 +234,7 @@ test('without a network the whole portal says so, and Retry brings the screen', 
   const { page } = await signedIn('client');
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('First name')).toBeVisible();
+  await untilWhole(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'My Requests' }).first().click();
   await expect(

@@ -8,6 +8,15 @@ export async function openProfile(page: Page): Promise<void> {
   await page.goto('/dashboard/profile');
   await expect(section(page, 'Devices').getByRole('listitem').first()).toBeVisible();
   await expect(section(page, 'Password').getByLabel('Current password')).toBeVisible();
+  await untilWhole(page);
+}
+
+/** Until the parts that the page loads by themselves are there with what they ask for. */
+export async function untilWhole(page: Page): Promise<void> {
+  for (const name of ['Two-step sign-in', 'API tokens', 'Your data']) {
+    await expect(section(page, name)).toBeVisible();
+    await expect(section(page, name).getByText(/^Loading/)).toHaveCount(0);
+  }
 }
 
 /** As a program or a browser of that name. */

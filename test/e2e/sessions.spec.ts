@@ -1,12 +1,14 @@
 import { Api } from '../support/api';
 import { accountWithRole } from '../support/people';
 import { expect, expireSessions, fillSignIn, test } from './fixtures';
+import { untilWhole } from './profiles';
 
 test.describe('A session', () => {
   test('signing out ends the session; Back shows no data', async ({ signedIn, stack }) => {
     const { page, person } = await signedIn('client');
     await page.goto('/dashboard/profile');
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await untilWhole(page);
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.waitForURL('**/signin');

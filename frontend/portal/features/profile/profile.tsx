@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../lib/dates';
 import { Alert } from '../../../ui/alert';
@@ -11,6 +11,7 @@ import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { ConnectedAccounts } from './connected-accounts';
+import { LazyPart } from './lazy-part';
 import { Mails } from './mails';
 import { PasswordSection } from './password-section';
 import { ProfileForm } from './profile-form';
@@ -76,16 +77,16 @@ function Profile({ user }: { user: User }) {
           )}
           <ProfileForm user={user} />
           <PasswordSection user={user} />
-          <Suspense>
+          <LazyPart>
             <SecondFactor />
-          </Suspense>
+          </LazyPart>
           <ConnectedAccounts />
           <Mails />
           <Sessions />
-          <Suspense>
+          <LazyPart>
             <OwnTokens />
             <OwnData />
-          </Suspense>
+          </LazyPart>
         </div>
       </div>
     </>

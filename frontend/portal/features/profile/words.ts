@@ -7,6 +7,8 @@ export const profileWords = {
   incomplete: 'Complete Your Profile',
   required: 'Please fill in all required fields to continue',
   verified: 'Verified account',
+  partFailure: 'A part of this page could not be loaded.',
+  reload: 'Load the page again',
   sections: {
     details: 'Your details',
     password: 'Password',
