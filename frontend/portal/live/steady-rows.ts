@@ -13,7 +13,8 @@ const inUse = 'tbody:hover, tbody [aria-expanded="true"], tbody select:focus';
 
 /**
  * The rows to show. While the pointer is over the table, a live refresh changes rows in their place;
- * new ones come, and those that are gone go, once the pointer has left.
+ * new ones come, and those that are gone go, once the pointer has left. Rows of which none was there before are
+ * another page: somebody asked for it, though a live refresh came in between.
  */
 export function useSteadyRows<Row>(
   frame: RefObject<HTMLElement | null>,
@@ -23,7 +24,8 @@ export function useSteadyRows<Row>(
   const [seen, setSeen] = useState({ rows, shown: rows });
   let { shown } = seen;
   if (seen.rows !== rows) {
-    shown = isHeld(frame.current) ? inPlace(seen.shown, rows, keyOf) : rows;
+    const isSamePage = seen.shown.some((row) => rows.some((one) => keyOf(one) === keyOf(row)));
+    shown = isSamePage && isHeld(frame.current) ? inPlace(seen.shown, rows, keyOf) : rows;
     setSeen({ rows, shown });
   }
   const isWaiting = shown !== rows;
