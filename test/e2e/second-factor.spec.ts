@@ -170,7 +170,7 @@ test('staff are reminded, then led to set it up, and helped by an admin who has'
   await page.waitForURL('**/dashboard');
   await expect(page.getByText(/^Set up two-step sign-in by/)).toHaveCount(0);
   await page.goto('/dashboard/profile#second-factor');
-  // Ten minutes later the step is asked for again.
+  // A second step counts as fresh for ten minutes.
   await place.sql(`UPDATE sessions SET factor_at = now() - interval '1 hour' WHERE user_id = $1`, [
     person.id,
   ]);

@@ -8,7 +8,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM = 42;
 const CHECK = 6;
 
-/** How much of a token a list shows. */
+/** A list shows so many characters: enough to tell tokens apart, too few to guess one. */
 export const SHOWN = PREFIX.length + 4;
 
 export function newTokenText(): string {

@@ -29,7 +29,7 @@ function httpStatusIn(thrown: unknown): number {
   return cause ? httpStatusIn(cause) : 0;
 }
 
-/** Browsers without the header are believed: all current ones send it. */
+/** A browser that does not send the header is too old to have it, and is let through. */
 const isFromAnotherSite = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 

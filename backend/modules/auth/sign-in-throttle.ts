@@ -63,7 +63,7 @@ export class SignInThrottle {
     return { waiting: this.keyOf(`change:${userId}|`) };
   }
 
-  /** For the codes of a second factor, whatever shows them. */
+  /** App codes and recovery codes share one count: otherwise each would allow five more guesses. */
   guessesAtCode(userId: string): Guesses {
     return { waiting: this.keyOf(`code:${userId}|`), atCode: true };
   }

@@ -19,7 +19,7 @@ export type MailFile = { name: string; content: Buffer };
 export type IncomingMail = {
   /** All values of a header, topmost first. */
   values: (header: string) => string[];
-  /** In the form in which addresses are compared; null for none. */
+  /** Normalised, so that it can be compared with an account’s address; null where the mail names none. */
   from: string | null;
   fromName: string | null;
   recipients: string[];

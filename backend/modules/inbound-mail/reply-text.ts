@@ -94,7 +94,7 @@ function withoutSignature(lines: string[]): string {
 
 const isFromAPhone = (line: string): boolean => line.length <= 90 && FROM_A_PHONE.test(line.trim());
 
-/** Paragraphs between or below quoted lines. One that follows a quoted line at once is a broken line of it. */
+/** What was written between or below quoted lines. A line right after a quoted one is its wrapped end, not an answer. */
 function writtenBelow(lines: string[]): string[] {
   const paragraphs: string[][] = [];
   let isQuoting = false;

@@ -10,7 +10,7 @@ export async function withoutStaff(db: EntityManager): Promise<<T>(value: T) => 
   return replacing(staff.flatMap(({ name, email }) => [name, email]));
 }
 
-/** The longest first: a name may begin as another does. */
+/** Longest first, or "Ann" would be replaced inside "Annabel". */
 export function replacing(names: string[]): <T>(value: T) => T {
   const known = names.filter((one) => one.length > 2).sort((a, b) => b.length - a.length);
   if (known.length === 0) return (value) => value;

@@ -24,7 +24,7 @@ const WORKS_AS: Record<Team, Permission> = {
 export const teamsOf = (actor: Actor): Team[] =>
   TEAMS.filter((team) => can(actor.role, WORKS_AS[team]));
 
-/** Sees requests through a company or by taking part: staff never do, whatever rows there are. */
+/** Only clients see requests through a company or as participants; staff see those of their queues. */
 export const isClient = (actor: Actor): boolean => teamsOf(actor).length === 0;
 
 /** The widest staff scope of this person. */

@@ -106,7 +106,7 @@ export const PUBLISHED_DEFINITIONS: readonly EventDefinition[] = published.map(
   ({ definition }) => definition,
 );
 
-/** The names in the log behind these public names. */
+/** The event log’s own names for these published ones. */
 export const logNames = (types: readonly string[]): string[] =>
   published.filter(({ type }) => types.includes(type)).map(({ definition }) => definition.type);
 

@@ -41,7 +41,7 @@ export class WebhookDelivery {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** When it is tried next; while it is sent, when another worker may take it over. */
+  /** The next attempt. During one: when another worker may take it over, should this one have died. */
   @InstantColumn({ default: () => 'now()' })
   nextAt: Date;
 

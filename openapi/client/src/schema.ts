@@ -3361,7 +3361,7 @@ export interface components {
       canManage: boolean;
       /** @description Only its client, and who takes part, see it. */
       isPrivate: boolean;
-      /** @description The company it belongs to; null where it is its client's alone. */
+      /** @description The company that the request belongs to; null for a client without one. */
       organisation: components['schemas']['OrganisationNameDto'] | null;
       /** @description Beside its client. */
       participants: components['schemas']['ParticipantDto'][];

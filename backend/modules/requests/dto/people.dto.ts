@@ -21,7 +21,7 @@ export class ParticipantDto extends PersonDto {
 
 /** Who takes part in a request, and who else of the client's company sees it. */
 export class RequestPeopleDto {
-  /** The company it belongs to; null where it is its client's alone. */
+  /** The company that the request belongs to; null for a client without one. */
   @ApiProperty({ type: OrganisationNameDto, nullable: true })
   organisation: OrganisationNameDto | null;
 
