@@ -28,6 +28,7 @@ const answersByMail = (secret: string): Record<string, string> => ({
   INBOUND_MAIL_SECRET:
     process.env.INBOUND_MAIL_SECRET ||
     createHmac('sha256', secret).update('inbound-mail').digest('hex'),
+  INBOUND_MAIL_AUTH_SERVER: process.env.INBOUND_MAIL_AUTH_SERVER || 'mailbox.fenwright.example',
   INBOUND_MAIL_POLL_MS: process.env.INBOUND_MAIL_POLL_MS || '1000',
 });
 

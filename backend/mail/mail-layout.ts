@@ -1,5 +1,6 @@
 import brand from '../../brand.json';
 import type { OpenedRequest } from '../links/links.public';
+import { REPLY_MARKER } from './reply-marker';
 
 /** `opens`: just before the mail is sent, a link that signs in to this request alone takes its place. */
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
@@ -40,8 +41,6 @@ export type MailContent = {
   choicesUrl?: string;
 };
 
-/** What stands below it in a reply is our own mail, quoted. Changing it leaves replies to older mails uncut. */
-export const REPLY_MARKER = '## Please write your reply above this line ##';
 const CHOOSE = 'Choose which mails you get';
 const NEXT = 'What happens next';
 const EXCERPT = 600;

@@ -16,13 +16,7 @@ export { reconsiderDaily } from './digests';
 export { readReplyAddress, type ReplyTarget } from './reply-address';
 export { knownIds } from './reply-thread';
 export { subjectsOfMails } from './recipients';
-export {
-  excerptOf,
-  nameInWords,
-  REPLY_MARKER,
-  type MailButton,
-  type MailEntry,
-} from './mail-layout';
+export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,
   DELIVERIES,

@@ -3,7 +3,14 @@ import { join, resolve } from 'node:path';
 import { deskAt } from '../support/desk';
 import { eventually } from '../support/eventually';
 import { PDF } from '../support/files';
-import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
+import {
+  mailOf,
+  newMessageId,
+  postMail,
+  provenBy,
+  replyAddressIn,
+  settled,
+} from '../support/inbound-mail';
 import { personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
@@ -56,7 +63,8 @@ describe('A mail about a request', () => {
     });
     expect(mail.text).toContain('your reply goes to the client');
     const to = await replyAddressIn(stack, support.email, `Reply to ${request.reference}`);
-    const row = await sent({ from: support.email, to, text: 'Tomorrow at noon.' });
+    const headers = [provenBy(support.email)];
+    const row = await sent({ from: support.email, to, text: 'Tomorrow at noon.', headers });
     expect(row).toMatchObject({ state: 'imported', person_id: support.id });
     expect((await messagesOn(client, request._id)).at(-1)).toMatchObject({
       text: 'Tomorrow at noon.',
@@ -207,7 +215,7 @@ describe('An answer by mail', () => {
     expect(late).toMatchObject({ state: 'unmatched', reason: 'no_access' });
   });
 
-  it('without its address is known by what it refers to', async () => {
+  it('without its address is known by what it refers to, if its sender is proven', async () => {
     const { client, request } = await clientWithRequest();
     const first = await stack.mailbox.waitFor({ to: client.email, subject: 'We have received' });
     for (const reference of [first.headers['message-id']!, first.headers['references']!]) {
@@ -215,7 +223,7 @@ describe('An answer by mail', () => {
         from: client.email,
         to: 'hello@fenwright.example',
         text: 'By reference.',
-        headers: [`In-Reply-To: ${reference}`],
+        headers: [provenBy(client.email), `In-Reply-To: ${reference}`],
       });
       expect(row).toMatchObject({ state: 'imported', request_id: request._id });
     }
@@ -297,13 +305,13 @@ describe('The provider’s call', () => {
   const mail = () => mailOf({ from: 'a@b.example', to: 'c@d.example', text: 'x' });
 
   it.each([
-    ['a wrong key', { secret: 'another-secret-that-is-long-enough-0123' }],
-    ['an old time', { at: new Date(Date.now() - 6 * 60_000) }],
-    ['a time to come', { at: new Date(Date.now() + 6 * 60_000) }],
-    ['the hash of another body', { sha256: 'a'.repeat(64) }],
-    ['no hash at all', { sha256: '' }],
+    ['a wrong key', () => ({ secret: 'another-secret-that-is-long-enough-0123' })],
+    ['an old time', () => ({ at: new Date(Date.now() - 6 * 60_000) })],
+    ['a time to come', () => ({ at: new Date(Date.now() + 6 * 60_000) })],
+    ['the hash of another body', () => ({ sha256: 'a'.repeat(64) })],
+    ['no hash at all', () => ({ sha256: '' })],
   ])('with %s is refused, and nothing is kept', async (_what, signing) => {
-    const { status, body } = await postMail(stack, mail(), signing);
+    const { status, body } = await postMail(stack, mail(), signing());
     expect([status, body.code]).toEqual([401, 'signature_invalid']);
   });
 

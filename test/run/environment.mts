@@ -19,6 +19,7 @@ export function testEnvironment(env: Record<string, string>): NodeJS.ProcessEnv 
     WEBHOOKS_POLL_MS: '100',
     INBOUND_MAIL_ADDRESS: 'reply@fenwright.example',
     INBOUND_MAIL_SECRET: 'what-the-mail-provider-signs-with-0123456789',
+    INBOUND_MAIL_AUTH_SERVER: 'mx.fenwright.example',
     INBOUND_MAIL_POLL_MS: '100',
     MAIL_BACKOFF_MS: '200',
     MAIL_STALE_SECONDS: '2',

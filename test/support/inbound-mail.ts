@@ -38,6 +38,10 @@ export async function postMail(
   return { status: response.status, headers: response.headers, body };
 }
 
+/** What our mail server adds to a mail that its sender's domain vouches for. */
+export const provenBy = (address: string): string =>
+  `Authentication-Results: mx.fenwright.example; dmarc=pass header.from=${address.split('@')[1]}`;
+
 export const newMessageId = (): string => `<${randomBytes(8).toString('hex')}@test.example>`;
 
 type Draft = {
@@ -54,12 +58,12 @@ type Draft = {
 export function mailOf(draft: Draft): string {
   const { from, to, text, subject = 'Re: Your request', headers = [], files = [] } = draft;
   const head = [
+    ...headers,
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${subject}`,
     `Message-ID: ${draft.messageId ?? newMessageId()}`,
     'MIME-Version: 1.0',
-    ...headers,
   ];
   const body = ['Content-Type: text/plain; charset=utf-8', '', text];
   if (files.length === 0) return [...head, ...body, ''].join('\r\n');

@@ -1,11 +1,11 @@
 import type { InboundMailReason } from './inbound-mail-options';
-import type { IncomingMail } from './read-mail';
+import type { MailHead } from './read-head';
 
 type Known = { from: string; inbox: string; inbound: string | undefined };
 
 /** Why a mail is nobody's answer: a machine sent it, a list passed it on, or it is our own. Null for people's. */
 export function automaticReason(
-  { values, from }: Pick<IncomingMail, 'values' | 'from'>,
+  { values, from }: Pick<MailHead, 'values' | 'from'>,
   known: Known,
 ): InboundMailReason | null {
   const has = (header: string): boolean => values(header).length > 0;
@@ -28,17 +28,4 @@ function isOurs(address: string | null, { from, inbox, inbound }: Known): boolea
   const [local, domain] = inbound.split('@');
   const [given = '', host] = address.split('@');
   return host === domain && given.split('+')[0] === local;
-}
-
-/** What our own mail server found out about the sender's domain; 'none' where it says nothing. */
-export function dmarcOf(
-  { values }: Pick<IncomingMail, 'values'>,
-  authServer: string | undefined,
-): string {
-  if (!authServer) return 'none';
-  // Only the topmost is our server's; what stands below, the sender could have written.
-  const ours = values('authentication-results')
-    .map((value) => value.trim().toLowerCase())
-    .find((value) => value.split(/[\s;]/, 1)[0] === authServer);
-  return /\bdmarc ?= ?(\w{1,20})/.exec(ours ?? '')?.[1] ?? 'none';
 }

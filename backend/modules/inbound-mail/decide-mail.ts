@@ -5,6 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { ProjectRequest } from '../requests/requests.public';
+import { User } from '../users/users.public';
 import { InboundMail } from './inbound-mail.entity';
 import {
   InboundMailNotFound,
@@ -13,7 +14,7 @@ import {
   SenderUnknown,
 } from './inbound-mail.errors';
 import { mailAttached, mailDismissed, mailLetIn } from './inbound-mail.events';
-import { UNDECIDED, type Decision } from './inbound-mail-options';
+import { PROVEN, UNDECIDED, type Decision } from './inbound-mail-options';
 
 const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 
@@ -28,8 +29,10 @@ export class DecideMail {
   /** @throws InboundMailNotFound, MailDecidedMeanwhile, SenderUnknown */
   letIn(actor: Actor, id: string): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
-      const { personId, requestId } = await undecided(tx, id);
-      if (!personId || !requestId) throw SenderUnknown();
+      const { personId, requestId, reason } = await undecided(tx, id);
+      const person = personId ? await tx.findOneBy(User, { id: personId }) : null;
+      const isProven = reason !== null && PROVEN.includes(reason);
+      if (!person || !requestId || (person.isStaff && !isProven)) throw SenderUnknown();
       await decide(tx, id, 'let_in', { requestId, decidedBy: actor.userId });
       await this.events.record(tx, mailLetIn({ subject: id, after: { requestId } }));
       return { message: 'The mail is let in. It appears with its request in a moment.' };

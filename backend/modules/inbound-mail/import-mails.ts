@@ -5,11 +5,12 @@ import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
 import { requestContext } from '../../context/request-context';
 import { FileStorage, ObjectMissing } from '../../storage/storage.public';
-import { UnreadableMail } from './inbound-mail.errors';
+import { UnreadableMail } from './unreadable-mail';
 import type { Decision } from './inbound-mail-options';
-import { JudgeMail } from './judge-mail';
+import { ifNotEmpty, JudgeMail } from './judge-mail';
 import { SettleMail } from './settle-mail';
-import { readMail } from './read-mail';
+import { readBodyAside } from './read-body-aside';
+import { readHead } from './read-head';
 
 export type ClaimedMail = {
   id: string;
@@ -90,12 +91,19 @@ export class ImportMails extends RepeatedTask {
   }
 
   private async judge(claimed: ClaimedMail): Promise<void> {
-    const mail = await readMail(await buffer(await this.storage.read(claimed.storage_key)));
+    const raw = await buffer(await this.storage.read(claimed.storage_key));
+    const head = readHead(raw);
     const { manager } = this.dataSource;
     const verdict = claimed.decision
-      ? await this.judging.decided(manager, claimed, mail)
-      : await this.judging.run(manager, mail);
-    await this.settling.run(claimed, mail, verdict);
+      ? await this.judging.decided(manager, claimed, head)
+      : await this.judging.run(manager, head);
+    const withoutBody = { ...head, text: '', wholeText: '', files: [] };
+    if (verdict.state === 'ignored') return this.settling.run(claimed, withoutBody, verdict);
+    const body = await readBodyAside(raw).catch(asUnreadable);
+    if (body) return this.settling.run(claimed, { ...head, ...body }, ifNotEmpty(verdict, body));
+    const { requestId } = verdict;
+    const failed = { state: 'failed', reason: 'unreadable', requestId, personId: null } as const;
+    return this.settling.run(claimed, withoutBody, failed);
   }
 
   private async postpone({ id, attempts }: ClaimedMail, error: Error): Promise<void> {
@@ -108,4 +116,9 @@ export class ImportMails extends RepeatedTask {
     const why = { inboundMailId: id, attempts, waitSeconds: wait, error: error.name };
     this.logger.warn(why, 'A mail could not be imported yet');
   }
+}
+
+function asUnreadable(error: unknown): null {
+  if (error instanceof UnreadableMail) return null;
+  throw error;
 }

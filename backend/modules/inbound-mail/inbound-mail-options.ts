@@ -16,7 +16,9 @@ export type InboundMailState = (typeof INBOUND_MAIL_STATES)[number];
 /** Why a mail is where it is. */
 export const INBOUND_MAIL_REASONS = [
   'other_sender',
+  'unclear_sender',
   'only_subject',
+  'unproven',
   'dmarc_failed',
   'too_many',
   'empty',
@@ -35,6 +37,9 @@ export type InboundMailReason = (typeof INBOUND_MAIL_REASONS)[number];
 
 export const DECISIONS = ['let_in', 'attach'] as const;
 export type Decision = (typeof DECISIONS)[number];
+
+/** Held for other reasons than that its sender is unproven. */
+export const PROVEN: InboundMailReason[] = ['too_many', 'empty'];
 
 /** From these, staff let a mail in, attach it or dismiss it. */
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];

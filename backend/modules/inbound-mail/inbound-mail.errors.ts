@@ -31,6 +31,3 @@ export const SenderUnknown = () =>
 
 export const NoSuchRequest = () =>
   invalidField('reference', 'no_such_request', 'There is no such request.');
-
-/** Thrown by the import alone: the mail is none. */
-export class UnreadableMail extends Error {}

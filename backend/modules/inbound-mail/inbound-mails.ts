@@ -5,7 +5,12 @@ import { Conditions } from '../../lists/conditions';
 import { readPage, type Listing } from '../../lists/read-page';
 import type { InboundMailDto, InboundMailListQuery, InboundMailsDto } from './dto/inbound-mail.dto';
 import type { RefusedFile } from './inbound-mail.entity';
-import { UNDECIDED, type InboundMailReason, type InboundMailState } from './inbound-mail-options';
+import {
+  PROVEN,
+  UNDECIDED,
+  type InboundMailReason,
+  type InboundMailState,
+} from './inbound-mail-options';
 
 type MailRow = {
   id: string;
@@ -18,6 +23,7 @@ type MailRow = {
   request_id: string | null;
   person_id: string | null;
   person: string | null;
+  is_staff: boolean;
   refused_files: RefusedFile[];
   bytes: number;
   received_at: Date;
@@ -27,7 +33,8 @@ export const MAIL_LIST: Listing = {
   columns: `m.id, m.state, m.reason, m.from_address, m.from_name, m.subject, m.excerpt, m.request_id,
     m.person_id, m.refused_files, m.bytes, m.received_at,
     (SELECT nullif(trim(u.first_name || ' ' || u.last_name), '') FROM users u
-     WHERE u.id = m.person_id) AS person`,
+     WHERE u.id = m.person_id) AS person,
+    EXISTS (SELECT 1 FROM users u WHERE u.id = m.person_id AND u.role <> 'client') AS is_staff`,
   from: 'inbound_mails m',
   newest: ['m.received_at', 'm.id'],
 };
@@ -57,6 +64,8 @@ export class InboundMails {
 function mailDto(row: MailRow, references: Map<string, string>): InboundMailDto {
   const isUndecided = UNDECIDED.includes(row.state);
   const isWhole = row.reason !== 'too_large';
+  const isKnown = row.person_id !== null && row.request_id !== null;
+  const isProven = row.reason !== null && PROVEN.includes(row.reason);
   return {
     _id: row.id,
     state: row.state,
@@ -71,7 +80,7 @@ function mailDto(row: MailRow, references: Map<string, string>): InboundMailDto 
     refusedFiles: row.refused_files,
     bytes: row.bytes,
     receivedAt: row.received_at,
-    canLetIn: isUndecided && isWhole && row.person_id !== null && row.request_id !== null,
+    canLetIn: isUndecided && isWhole && isKnown && (!row.is_staff || isProven),
     canAttach: isUndecided && isWhole,
     canDismiss: isUndecided,
   };

@@ -7,7 +7,8 @@ import { automaticReason } from './automatic-mail';
 import type { ClaimedMail } from './import-mails';
 import type { InboundMailReason, InboundMailState } from './inbound-mail-options';
 import { MatchMail, type Match } from './match-mail';
-import type { IncomingMail } from './read-mail';
+import type { MailBody } from './read-body';
+import type { MailHead } from './read-head';
 
 type Parties = Pick<Match, 'requestId' | 'personId'>;
 
@@ -36,7 +37,8 @@ export class JudgeMail {
     private readonly matching: MatchMail,
   ) {}
 
-  async run(db: EntityManager, mail: IncomingMail): Promise<Verdict> {
+  /** By its header alone, so that no body is read for a mail that is ignored. */
+  async run(db: EntityManager, mail: MailHead): Promise<Verdict> {
     const { mail: settings, inboundMail } = this.config;
     const automatic = automaticReason(mail, { ...settings, inbound: inboundMail.address });
     if (automatic) {
@@ -44,20 +46,28 @@ export class JudgeMail {
     }
     const { state, reason, requestId, personId } = await this.matching.run(db, mail);
     if (reason) return { state, reason, requestId, personId };
-    if (mail.text === '' && mail.files.length === 0) {
-      return { state: 'held', reason: 'empty', requestId, personId };
-    }
     return this.message(db, requestId, personId, true);
   }
 
   /** What staff have decided: the message of the person it is from, or a note of whoever attached it. */
-  async decided(db: EntityManager, claimed: ClaimedMail, mail: IncomingMail): Promise<Verdict> {
+  async decided(db: EntityManager, claimed: ClaimedMail, mail: MailHead): Promise<Verdict> {
     const { decision, decided_by: decidedBy, request_id: requestId, person_id: personId } = claimed;
-    if (decision === 'let_in') return this.message(db, requestId, personId, false);
+    if (decision === 'let_in') {
+      const author = personId ? await db.findOneBy(User, { id: personId }) : null;
+      // Nobody may publish in the name of staff without proof, other staff included.
+      const proof = author?.isStaff ? await this.matching.run(db, mail) : null;
+      if (proof && (proof.reason || proof.personId !== personId)) {
+        return noAccess({ requestId, personId });
+      }
+      return this.message(db, requestId, personId, false);
+    }
     const request = requestId ? await db.findOneBy(ProjectRequest, { id: requestId }) : null;
     const sender = mail.from ? await db.findOneBy(User, { email: mail.from }) : null;
     const isReader =
-      request && sender?.state === 'active' && (await reads(db, request.id, sender.id));
+      request &&
+      sender?.state === 'active' &&
+      !sender.isStaff &&
+      (await reads(db, request.id, sender.id));
     if (isReader) return this.message(db, requestId, sender.id, false);
     const author = decidedBy ? await db.findOneBy(User, { id: decidedBy }) : null;
     if (!request || !author) return noAccess({ requestId, personId });
@@ -75,6 +85,12 @@ export class JudgeMail {
     return { state: 'imported', as: 'message', author, requestId, isLimited };
   }
 }
+
+/** Nothing is left to publish above the quotation. */
+export const ifNotEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
+  verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
+    ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }
+    : verdict;
 
 export const noAccess = ({ requestId, personId }: Parties): Refusal => ({
   state: 'unmatched',

@@ -5,9 +5,9 @@ import { AppConfig } from '../../config/app-config';
 import { knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
 import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
 import { User } from '../users/users.public';
-import { dmarcOf } from './automatic-mail';
+import { dmarcOf } from './authentication-results';
 import type { InboundMailReason } from './inbound-mail-options';
-import type { IncomingMail } from './read-mail';
+import type { MailHead } from './read-head';
 
 /** `reason` null: it may be imported. */
 export type Match = {
@@ -27,20 +27,19 @@ export const actorFor = ({ id, role }: User): Actor => ({
   signedInAt: new Date(0),
 });
 
-/** Finds the request that a mail answers and the person who wrote it: by its address, else what it refers to, else its subject. */
+type Reference = { requestId: string; isSubjectOnly: boolean };
+
+/** Finds the request that a mail answers and its author, and decides whether that is proven. */
 @Injectable()
 export class MatchMail {
   constructor(private readonly config: AppConfig) {}
 
-  async run(db: EntityManager, mail: IncomingMail): Promise<Match> {
-    const found = (await this.byAddress(db, mail)) ?? (await this.bySender(db, mail));
-    if (found.reason) return found;
-    const dmarc = dmarcOf(mail, this.config.inboundMail.authServer);
-    return dmarc === 'fail' ? { ...found, state: 'held', reason: 'dmarc_failed' } : found;
+  async run(db: EntityManager, mail: MailHead): Promise<Match> {
+    return (await this.byAddress(db, mail)) ?? this.bySender(db, mail);
   }
 
-  /** Null where none of the recipients is a reply address that we made. */
-  private async byAddress(db: EntityManager, mail: IncomingMail): Promise<Match | null> {
+  /** Null if none of the recipients is a reply address that we made. */
+  private async byAddress(db: EntityManager, mail: MailHead): Promise<Match | null> {
     const { jwtSecret, inboundMail } = this.config;
     const [target] = mail.recipients.flatMap(
       (address) => readReplyAddress(jwtSecret, inboundMail.address ?? '', address) ?? [],
@@ -50,34 +49,56 @@ export class MatchMail {
     const request = await db.findOneBy(ProjectRequest, { number: target.requestNumber });
     if (!person || !request) return unmatched('no_access');
     const match = await reachedBy(db, person, request.id);
-    const isSender = person.email.toLowerCase() === mail.from;
-    return match.reason || isSender ? match : { ...match, state: 'held', reason: 'other_sender' };
+    if (match.reason) return match;
+    if (mail.from === null) return held(match, 'unclear_sender');
+    if (person.email.toLowerCase() !== mail.from) return held(match, 'other_sender');
+    const dmarc = this.dmarcOf(mail);
+    if (dmarc === 'fail') return held(match, 'dmarc_failed');
+    return person.isStaff && dmarc !== 'pass' ? held(match, 'unproven') : match;
   }
 
-  private async bySender(db: EntityManager, mail: IncomingMail): Promise<Match> {
-    const referred = await this.referredTo(db, mail);
-    const [, number] = REFERENCE.exec(mail.subject) ?? [];
-    const named = referred === null && number ? await requestNumbered(db, Number(number)) : null;
-    const requestId = referred ?? named;
-    if (!requestId) return unmatched('no_request');
-    const person = mail.from ? await db.findOneBy(User, { email: mail.from }) : null;
+  /** References and numbers of requests are no secrets: only DMARC proves who wrote such a mail. */
+  private async bySender(db: EntityManager, mail: MailHead): Promise<Match> {
+    const reference = await this.referredTo(db, mail);
+    if (!reference) return unmatched('no_request');
+    const { requestId, isSubjectOnly } = reference;
+    if (mail.from === null) return { ...unmatched('unclear_sender'), state: 'held', requestId };
+    const person = await db.findOneBy(User, { email: mail.from });
     if (!person) return { ...unmatched('unknown_sender'), requestId };
     const match = await reachedBy(db, person, requestId);
-    if (match.reason || referred) return match;
-    // A number can be guessed and a sender forged: alone they prove nothing.
-    const dmarc = dmarcOf(mail, this.config.inboundMail.authServer);
-    return dmarc === 'pass' ? match : { ...match, state: 'held', reason: 'only_subject' };
+    if (match.reason) return match;
+    const dmarc = this.dmarcOf(mail);
+    if (dmarc === 'fail') return held(match, 'dmarc_failed');
+    if (dmarc === 'pass' && !person.isStaff) return match;
+    return held(match, isSubjectOnly ? 'only_subject' : 'unproven');
   }
 
-  /** Ids of our mails are known to nobody but their readers. */
-  private async referredTo(db: EntityManager, { answers }: IncomingMail): Promise<string | null> {
+  private dmarcOf(mail: MailHead) {
+    return dmarcOf(mail, this.config.inboundMail.authServer);
+  }
+
+  private async referredTo(
+    db: EntityManager,
+    { answers, subject }: MailHead,
+  ): Promise<Reference | null> {
     const { requestIds, mailIds } = knownIds(answers, this.config.mail.from);
     const [byMail] = mailIds.length > 0 ? await subjectsOfMails(db, mailIds, 'request') : [];
-    if (byMail) return byMail;
+    if (byMail) return { requestId: byMail, isSubjectOnly: false };
     const [byThread] = requestIds;
-    return byThread && (await db.existsBy(ProjectRequest, { id: byThread })) ? byThread : null;
+    if (byThread && (await db.existsBy(ProjectRequest, { id: byThread }))) {
+      return { requestId: byThread, isSubjectOnly: false };
+    }
+    const [, number] = REFERENCE.exec(subject) ?? [];
+    const requestId = number ? await requestNumbered(db, Number(number)) : null;
+    return requestId ? { requestId, isSubjectOnly: true } : null;
   }
 }
+
+const held = (match: Match, reason: InboundMailReason): Match => ({
+  ...match,
+  state: 'held',
+  reason,
+});
 
 const unmatched = (reason: InboundMailReason): Match => ({
   state: 'unmatched',

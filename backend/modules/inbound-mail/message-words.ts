@@ -1,6 +1,6 @@
 import type { RefusedFile } from './inbound-mail.entity';
 import { MOST_TEXT } from './inbound-mail-options';
-import type { IncomingMail } from './read-mail';
+import type { IncomingMail } from './read-body';
 
 const CUT = '[This message was longer. Our team has the whole mail.]';
 const NO_TEXT = '[Sent without a text.]';

@@ -1,5 +1,5 @@
 import brand from '../../../brand.json';
-import { REPLY_MARKER } from '../../mail/mail.public';
+import { REPLY_MARKER } from '../../mail/reply-marker';
 import { quoteHeaderAt } from './quote-headers';
 
 /** What is looked at of a text, in characters and lines. */

@@ -12,7 +12,7 @@ import type { ClaimedMail } from './import-mails';
 import { noAccess, type Import, type Verdict } from './judge-mail';
 import { actorFor } from './match-mail';
 import { messageOf, noteOf } from './message-words';
-import type { IncomingMail } from './read-mail';
+import type { IncomingMail } from './read-body';
 import { TakeFiles } from './take-files';
 
 type Claim = Pick<ClaimedMail, 'id' | 'attempts'>;

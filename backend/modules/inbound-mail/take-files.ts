@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error';
 import { KeepFile } from '../attachments/attachments.public';
 import { MOST_FILES } from '../requests/requests.public';
 import type { RefusedFile } from './inbound-mail.entity';
-import type { MailFile } from './read-mail';
+import type { MailFile } from './read-body';
 
 /** Keeps a mail's files as uploads of the person who sent them. Taken again, the same files are the same rows. */
 @Injectable()
@@ -32,7 +32,7 @@ export class TakeFiles {
     return { taken, refused };
   }
 
-  private async refusalOf(actor: Actor, id: string, name: string, content: Buffer) {
+  private async refusalOf(actor: Actor, id: string, name: string, content: MailFile['content']) {
     try {
       await this.keeping.content(actor, id, name, content);
       return null;

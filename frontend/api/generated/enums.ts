@@ -285,7 +285,9 @@ export type FileState = (typeof FileStateValues)[number];
 
 export const InboundMailReasonValues = [
   'other_sender',
+  'unclear_sender',
   'only_subject',
+  'unproven',
   'dmarc_failed',
   'too_many',
   'empty',

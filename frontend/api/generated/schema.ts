@@ -2936,7 +2936,9 @@ export interface components {
      */
     InboundMailReason:
       | 'other_sender'
+      | 'unclear_sender'
       | 'only_subject'
+      | 'unproven'
       | 'dmarc_failed'
       | 'too_many'
       | 'empty'

@@ -1794,7 +1794,9 @@ export interface components {
      */
     InboundMailReason:
       | 'other_sender'
+      | 'unclear_sender'
       | 'only_subject'
+      | 'unproven'
       | 'dmarc_failed'
       | 'too_many'
       | 'empty'

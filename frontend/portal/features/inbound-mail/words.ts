@@ -17,6 +17,8 @@ export const stateLabels: Record<InboundMailState, string> = {
 /** Why it is where it is. */
 export const reasonWords: Record<InboundMailReason, string> = {
   other_sender: 'Sent from another address than the one that was written to.',
+  unclear_sender: 'It does not name exactly one sender.',
+  unproven: 'Its sender could not be verified.',
   only_subject: 'Only the subject names the request. Anybody could write that.',
   dmarc_failed: 'The sender’s domain says that this mail is not from it.',
   too_many: 'More than twenty mails of one person within an hour.',

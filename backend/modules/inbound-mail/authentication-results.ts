@@ -1,0 +1,38 @@
+import { domainToASCII } from 'node:url';
+import { syntaxOf } from './header-value';
+import type { MailHead } from './read-head';
+
+const DMARC = /^ ?dmarc ?(?:\/ ?\d+ ?)?= ?(\w+)((?: .*)?)$/is;
+const HEADER_FROM = /^header\.from=(.*)$/i;
+
+/**
+ * The DMARC result of our own mail server for the domain in From, as RFC 8601 writes it: "none" unless the
+ * topmost `Authentication-Results` is that server's and states exactly one result for exactly this domain.
+ * Senders choose parts of the header (HELO, envelope sender, comments) and may add headers below the topmost.
+ */
+export function dmarcOf(
+  { values, from }: Pick<MailHead, 'values' | 'from'>,
+  authServer: string | undefined,
+): 'pass' | 'fail' | 'none' {
+  const syntax = syntaxOf(values('authentication-results')[0] ?? '');
+  if (!authServer || !from || !syntax) return 'none';
+  const [server = '', ...results] = syntax.split(';');
+  if (server.trim().toLowerCase().replace(/ \d+$/, '') !== authServer) return 'none';
+  const verdicts = results.flatMap((result) => {
+    const [, verdict, properties] = DMARC.exec(result) ?? [];
+    return verdict ? [{ verdict: verdict.toLowerCase(), domains: domainsIn(properties!) }] : [];
+  });
+  if (verdicts.some(({ verdict }) => verdict === 'fail')) return 'fail';
+  const [one, ...others] = verdicts;
+  const isPass = one?.verdict === 'pass' && others.length === 0;
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return isPass && one.domains.length === 1 && one.domains[0] === domain ? 'pass' : 'none';
+}
+
+/** The domains that the properties of one result name as the one in From. */
+const domainsIn = (properties: string): string[] =>
+  properties
+    .replace(/ ?([=.]) ?/g, '$1')
+    .split(' ')
+    .flatMap((word) => HEADER_FROM.exec(word)?.[1] ?? [])
+    .map((name) => domainToASCII(name).toLowerCase());

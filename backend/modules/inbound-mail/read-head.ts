@@ -1,0 +1,88 @@
+import { addressParser, decodeWords } from 'postal-mime';
+import { canonicalEmail } from '../../validation/email-address';
+import { syntaxOf } from './header-value';
+import { UnreadableMail } from './unreadable-mail';
+import { tidy } from './reply-text';
+
+const MOST_HEADER_BYTES = 256 * 1024;
+const MOST_HEADER_LINES = 2_000;
+const MOST_RECIPIENTS = 200;
+const MOST_DECODED = 2_000;
+
+/** Headers that say to which address of ours a mail came. */
+const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
+
+/** One address, alone or in angle brackets after a display name. */
+const MAILBOX = /^(?:[^<>@,;:]*<([^<>@,;:\s"]+@[^<>@,;:\s"]+)>|([^<>@,;:\s"]+@[^<>@,;:\s"]+))$/;
+
+/** What decides what becomes of a mail, without its body. */
+export type MailHead = {
+  /** All values of a header, topmost first, unfolded and not decoded. */
+  values: (header: string) => string[];
+  /** The one sender in canonical form; null unless From, and Sender if present, name exactly one. */
+  from: string | null;
+  fromName: string | null;
+  recipients: string[];
+  /** In-Reply-To and References. */
+  answers: string;
+  subject: string;
+};
+
+/** Reads the header in time linear to its length, so it may run on the worker’s own thread. @throws UnreadableMail */
+export function readHead(raw: Buffer): MailHead {
+  const headers = headersOf(raw);
+  const values = (header: string) =>
+    headers.filter(({ name }) => name === header).map(({ value }) => value);
+  const [from = ''] = values('from');
+  const [subject = ''] = values('subject');
+  const [shown] = addressParser(from.slice(0, MOST_DECODED));
+  return {
+    values,
+    from: senderOf(values),
+    fromName: oneLine(shown?.name ?? '', 100) || null,
+    recipients: RECIPIENTS.flatMap(values).flatMap(addressesIn).slice(0, MOST_RECIPIENTS),
+    answers: [...values('in-reply-to'), ...values('references')].join(' '),
+    subject: oneLine(decodeWords(subject.slice(0, MOST_DECODED)), 200),
+  };
+}
+
+function headersOf(raw: Buffer): { name: string; value: string }[] {
+  const text = raw.subarray(0, MOST_HEADER_BYTES).toString('utf8');
+  const lines = text.split(/\r?\n/, MOST_HEADER_LINES + 1);
+  const end = lines.indexOf('');
+  const isCut = lines.length > MOST_HEADER_LINES || raw.length > MOST_HEADER_BYTES;
+  if (end < 0 && isCut) throw new UnreadableMail('Its header is too long');
+  const unfolded: string[][] = [];
+  for (const line of end < 0 ? lines : lines.slice(0, end)) {
+    if (/^[ \t]/.test(line)) unfolded.at(-1)?.push(line);
+    else unfolded.push([line]);
+  }
+  return unfolded.flatMap((parts) => {
+    const [, name, value] = /^([!-9;-~]+)[ \t]{0,10}:([^]*)$/.exec(parts.join('')) ?? [];
+    return name === undefined ? [] : [{ name: name.toLowerCase(), value: value!.trim() }];
+  });
+}
+
+function senderOf(values: MailHead['values']): string | null {
+  const [from, ...others] = values('from').map(addressOf);
+  const senders = values('sender').map(addressOf);
+  const isClear = others.length === 0 && senders.length <= 1;
+  return isClear && senders.every((sender) => sender === from) ? (from ?? null) : null;
+}
+
+function addressOf(value: string): string | null {
+  const [, inBrackets, alone] = MAILBOX.exec(syntaxOf(value) ?? '') ?? [];
+  return canonicalEmail(inBrackets ?? alone ?? '');
+}
+
+const oneLine = (text: string, most: number): string =>
+  tidy(text)
+    .replace(/\s+/g, ' ')
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+const addressesIn = (value: string): string[] =>
+  value
+    .slice(0, 20_000)
+    .split(/[\s,;<>()"']+/)
+    .filter((word) => word.includes('@'));
