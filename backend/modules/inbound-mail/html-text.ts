@@ -1,10 +1,12 @@
 import { convert } from 'html-to-text';
 
 const MOST_CHARACTERS = 512 * 1024;
+/** Nested ones take quadratic time. What was written stands at the beginning, above what it quotes. */
+const MOST_TAGS = 8_000;
 
 /** The text of a mail that has no other: quotations get their marks, pictures and addresses of links go. */
 export const htmlText = (html: string): string =>
-  convert(html.slice(0, MOST_CHARACTERS), {
+  convert(beginningOf(html), {
     wordwrap: false,
     limits: { maxInputLength: MOST_CHARACTERS, maxChildNodes: 2_000, maxDepth: 60 },
     selectors: [
@@ -17,3 +19,12 @@ export const htmlText = (html: string): string =>
       })),
     ],
   });
+
+function beginningOf(html: string): string {
+  let end = -1;
+  for (let tags = 0; tags <= MOST_TAGS; tags += 1) {
+    end = html.indexOf('<', end + 1);
+    if (end < 0 || end >= MOST_CHARACTERS) return html.slice(0, MOST_CHARACTERS);
+  }
+  return html.slice(0, end);
+}

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { Api } from '../support/api';
+import { eventually } from '../support/eventually';
+import { HOSTILE_MAILS } from '../support/hostile-mails';
+import { newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
+import { personWithRole, raise } from '../support/people';
+import { Receiver } from '../support/receiver';
+import { startStack, type Stack } from '../support/stack';
+
+/** What one mail may keep the worker’s other work waiting. */
+const LONGEST_DELAY_MS = 50;
+/** A loaded machine delays everything now and then: what was slow has to be slow again. */
+const TRIES = 6;
+
+const directory = mkdtempSync(join(tmpdir(), 'fenwright-loop-'));
+let stack: Stack;
+let from: string;
+let to: string;
+
+beforeAll(async () => {
+  const preload = pathToFileURL(resolve(__dirname, '../support/loop-delay.mjs')).href;
+  const env = { NODE_OPTIONS: `--import ${preload}`, LOOP_DELAY_DIR: directory };
+  stack = await startStack({ env });
+  const client = await personWithRole(stack, 'client');
+  await raise(stack, client.token);
+  from = client.email;
+  to = await replyAddressIn(stack, client.email, 'We have received');
+}, 120_000);
+afterAll(async () => {
+  await stack.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The longest delay of the worker’s event loop since the last look, in milliseconds. */
+function longestDelay(): Promise<number> {
+  const socketPath = join(directory, `${stack.workers[0]!.pid}.sock`);
+  return new Promise((done, failed) => {
+    const call = httpRequest({ socketPath, path: '/' }, (answer) => {
+      void textOf(answer).then((milliseconds) => done(Number(milliseconds)), failed);
+    });
+    call.on('error', failed).end();
+  });
+}
+
+/** The least delay of several tries that `work` causes. */
+async function delayOf(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < TRIES && least > LONGEST_DELAY_MS; tries += 1) {
+    await longestDelay();
+    await work();
+    least = Math.min(least, await longestDelay());
+  }
+  return least;
+}
+
+describe('The worker’s event loop', () => {
+  it('is measured at all', async () => {
+    expect(HOSTILE_MAILS.length).toBeGreaterThanOrEqual(40);
+    expect(await longestDelay()).toBeGreaterThan(0);
+  });
+
+  it.each(HOSTILE_MAILS)(
+    'goes on while a mail is read: $name',
+    async ({ raw }) => {
+      const delay = await delayOf(async () => {
+        const messageId = newMessageId();
+        expect((await postMail(stack, raw(from, to, messageId))).status).toBe(200);
+        expect(['imported', 'held', 'failed']).toContain((await settled(stack, messageId)).state);
+      });
+      expect(delay).toBeLessThanOrEqual(LONGEST_DELAY_MS);
+    },
+    120_000,
+  );
+
+  it.each([
+    ['64 MB', 'x'.repeat(64_000_000)],
+    ['control characters', '\u0000\u001B'.repeat(500_000)],
+  ])('goes on while a webhook’s receiver answers with %s', async (_what, answer) => {
+    const receiver = await Receiver.start();
+    receiver.answer(200, answer);
+    try {
+      const admin = await personWithRole(stack, 'admin');
+      const api = new Api(stack.baseUrl);
+      const form = { url: receiver.url, types: ['request.raised'] };
+      const { body } = await api.post('/api/v1/webhooks', form, admin.token);
+      const path = `/api/v1/webhooks/${body._id}`;
+      const delay = await delayOf(async () => {
+        const before = await api.get(`${path}/deliveries`, admin.token);
+        await api.post(`${path}/test`, {}, admin.token);
+        await eventually(
+          () => api.get(`${path}/deliveries`, admin.token),
+          (after) =>
+            after.body.deliveries.length > before.body.deliveries.length &&
+            after.body.deliveries[0].state === 'delivered',
+        );
+      });
+      expect(delay).toBeLessThanOrEqual(LONGEST_DELAY_MS);
+    } finally {
+      await receiver.stop();
+    }
+  });
+});
