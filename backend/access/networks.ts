@@ -28,12 +28,25 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   });
 }
 
-/** The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. */
+const LENGTH = /^(?:0|[1-9]\d{0,2})$/;
+
+/**
+ * The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. Other spellings
+ * of IPv4 (octal, hexadecimal, fewer parts) are refused: programs read them differently. So is an IPv4 address within
+ * IPv6, which no caller would ever match.
+ */
 export function canonicalNetwork(text: string): string | null {
-  const cidr = text.includes('/') ? text : `${text}/${text.includes(':') ? 128 : 32}`;
-  if (!ipaddr.isValidCIDR(cidr)) return null;
-  const [address, bits] = ipaddr.parseCIDR(cidr);
-  return leading(address, bits);
+  const isIpv6 = text.includes(':');
+  const [ip = '', bits = isIpv6 ? '128' : '32', ...rest] = text.split('/');
+  const isUsual = isIpv6 ? /^[\da-f:]+$/i.test(ip) : ipaddr.IPv4.isValidFourPartDecimal(ip);
+  if (!isUsual || !LENGTH.test(bits) || rest.length > 0) return null;
+  if (
+    !ipaddr.isValidCIDR(`${ip}/${bits}`) ||
+    ipaddr.process(ip).kind() !== ipaddr.parse(ip).kind()
+  ) {
+    return null;
+  }
+  return leading(ipaddr.parse(ip), Number(bits));
 }
 
 /** `::ffff:203.0.113.7` is read as the IPv4 address it carries. */

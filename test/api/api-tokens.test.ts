@@ -136,6 +136,19 @@ describe('An API token', () => {
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
+  it.each(
+    `010.0.0.1/8 1.2.3 2130706433 0x7f.0.0.1 127.1 10.0.0.0/08 10.0.0.0/8/8 10.0.0.0/ 1.2.3.4.
+     ::ffff:10.0.0.1 ::ffff:a00:1 fe80::1%eth0 :::/8`.split(/\s+/),
+  )('is refused with a network spelled %s', async (network) => {
+    const more = { networks: [network] };
+    const { status, body } = await api.post(
+      '/api/tokens',
+      form(['requests:read'], more),
+      client.token,
+    );
+    expect([status, body.errors[0].field]).toEqual([422, 'networks']);
+  });
+
   it('works only from its networks', async () => {
     const here = await tokenOf(client, ['requests:read'], { networks: ['127.0.0.0/8', '::1'] });
     expect((await api.get('/api/get-requests', here.token)).status).toBe(200);

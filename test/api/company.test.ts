@@ -117,7 +117,16 @@ describe('Asking to join', () => {
     const change = { name, version, sharing: 'none' };
     const put = (domains: string[]) =>
       api.put(`/api/organisations/${_id}`, { ...change, domains }, admin.token);
-    expect((await put(['gmail.com'])).body.errors).toMatchObject([{ code: 'public_domain' }]);
+    for (const anybodys of [
+      'gmail.com',
+      'hey.com',
+      'mail.hey.com',
+      'co.uk',
+      'github.io',
+      'CO.UK',
+    ]) {
+      expect((await put([anybodys])).body.errors).toMatchObject([{ code: 'public_domain' }]);
+    }
     const domain = `${randomUUID()}.example`;
     expect((await put([domain])).status).toBe(200);
     const person = await client();

@@ -92,12 +92,12 @@ export class KeepFile {
     const file = {
       id,
       uploaderId: uploader.userId,
-      name: fileName(typedName),
+      name: fileName(typedName, mediaType),
       bytes,
       sha256,
       mediaType,
       storageKey,
-      state: this.config.files.scanner ? ('scanning' as const) : ('clean' as const),
+      state: this.config.files.scanner ? ('scanning' as const) : ('unscanned' as const),
     };
     try {
       await this.transactions.run(async (tx) => {

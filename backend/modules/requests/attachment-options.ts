@@ -1,4 +1,5 @@
-export const FILE_STATES = ['scanning', 'clean', 'quarantined', 'failed'] as const;
+export const FILE_STATES = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
+/** `unscanned`: taken while no scanner was configured. */
 export type FileState = (typeof FILE_STATES)[number];
 
 export const MOST_BYTES = 25 * 1024 * 1024;
@@ -11,19 +12,21 @@ export const PLAIN_TEXT = 'text/plain';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** The kinds of content that are taken. */
-export const MEDIA_TYPES = [
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/gif',
-  'image/heic',
-  'application/zip',
-  `${OFFICE}.wordprocessingml.document`,
-  `${OFFICE}.spreadsheetml.sheet`,
-  `${OFFICE}.presentationml.presentation`,
-  'application/vnd.oasis.opendocument.text',
-  'application/vnd.oasis.opendocument.spreadsheet',
-  PLAIN_TEXT,
-];
+/** The kinds of content that are taken, each with the endings that its names may have, the usual one first. */
+export const ENDINGS: Record<string, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png', 'apng'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/heic': ['heic', 'heif'],
+  'application/zip': ['zip'],
+  [`${OFFICE}.wordprocessingml.document`]: ['docx'],
+  [`${OFFICE}.spreadsheetml.sheet`]: ['xlsx'],
+  [`${OFFICE}.presentationml.presentation`]: ['pptx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  [PLAIN_TEXT]: ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'yaml', 'yml'],
+};
+
+export const MEDIA_TYPES = Object.keys(ENDINGS);

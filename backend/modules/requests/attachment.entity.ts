@@ -22,7 +22,10 @@ import type { FileState } from './attachment-options';
 @Index('attachments_quarantine_index', ['createdAt', 'id'], {
   where: `(state = ANY (ARRAY['quarantined'::text, 'failed'::text]))`,
 })
-@Check('attachments_state_check', `state IN ('scanning', 'clean', 'quarantined', 'failed')`)
+@Check(
+  'attachments_state_check',
+  `state IN ('scanning', 'unscanned', 'clean', 'quarantined', 'failed')`,
+)
 @Check('attachments_name_check', `length(name) BETWEEN 1 AND 200`)
 @Check('attachments_bytes_check', `bytes BETWEEN 1 AND 26214400`)
 @Check('attachments_sha256_check', `octet_length(sha256) = 32`)

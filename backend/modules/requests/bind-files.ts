@@ -14,7 +14,8 @@ type BoundRow = { id: string; bytes: number; media_type: string };
 /** One statement: of two calls that bind the same file, the second finds it bound. */
 const BIND = `
   UPDATE attachments SET request_id = $3, comment_id = $4, note_id = $5
-  WHERE id = ANY($1) AND uploader_id = $2 AND request_id IS NULL AND state IN ('scanning', 'clean')
+  WHERE id = ANY($1) AND uploader_id = $2 AND request_id IS NULL
+    AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type`;
 
 /** Binds uploaded files to what they were sent with, in its transaction. */

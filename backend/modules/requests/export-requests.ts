@@ -63,7 +63,7 @@ export async function filesOf(
     `SELECT f.id, f.name, f.bytes, f.storage_key, f.created_at,
        CASE WHEN f.uploader_id = $1 THEN 'You' ELSE ${ROLE} END AS "from"
      FROM attachments f LEFT JOIN users u ON u.id = f.uploader_id
-     WHERE f.state = 'clean' AND f.note_id IS NULL
+     WHERE f.state IN ('unscanned', 'clean') AND f.note_id IS NULL
        AND (f.uploader_id = $1 OR (f.request_id = ANY($2) AND u.role <> 'client'))
      ORDER BY f.created_at, f.id`,
     [id, requests.own],

@@ -61,6 +61,7 @@ export { DelegationDto, PersonDto, RequestBriefDto, RequestDto } from './dto/req
 export { RaiseRequestDto } from './dto/raise-request.dto';
 export { Attachment } from './attachment.entity';
 export {
+  ENDINGS,
   MEDIA_TYPES,
   MOST_BYTES,
   MOST_FILES,

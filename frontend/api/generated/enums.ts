@@ -280,7 +280,7 @@ export const FileMediaTypeValues = [
 ] as const;
 export type FileMediaType = (typeof FileMediaTypeValues)[number];
 
-export const FileStateValues = ['scanning', 'clean', 'quarantined', 'failed'] as const;
+export const FileStateValues = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
 export type FileState = (typeof FileStateValues)[number];
 
 export const InboundMailReasonValues = [

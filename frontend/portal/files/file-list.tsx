@@ -45,9 +45,10 @@ function FileRow({ file }: { file: Attachment }) {
     onError: (error) => toast.error(sentenceOf(error, words.downloadFailed)),
   });
   const { name, bytes, state, canRemove } = file;
+  const isUsable = state === 'clean' || state === 'unscanned';
   return (
     <li className={styles.row} data-state={state}>
-      {state === 'clean' ? (
+      {isUsable ? (
         <button
           type="button"
           className={styles.download}
@@ -62,7 +63,9 @@ function FileRow({ file }: { file: Attachment }) {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.size}>{formatBytes(bytes)}</span>
-      {state === 'clean' ? null : <span className={styles.problem}>{words.state[state]}</span>}
+      {state === 'clean' ? null : (
+        <span className={isUsable ? styles.size : styles.problem}>{words.state[state]}</span>
+      )}
       {canRemove ? (
         <Button
           variant="quiet"

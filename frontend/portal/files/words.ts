@@ -19,6 +19,7 @@ export const fileWords = {
   download: (name: string) => `${name}, download`,
   downloadFailed: 'The file could not be downloaded.',
   state: {
+    unscanned: 'not scanned for viruses',
     scanning: 'is being checked for viruses',
     quarantined: 'held back: a virus was found in it',
     failed: 'could not be checked for viruses',

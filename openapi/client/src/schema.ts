@@ -726,7 +726,7 @@ export interface components {
       mediaType: components['schemas']['FileMediaType'];
       /** @example depot-stock.xlsx */
       name: string;
-      /** @description Only a clean file can be downloaded. */
+      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
     };
     /** @enum {string} */
@@ -1715,10 +1715,10 @@ export interface components {
       | 'application/vnd.oasis.opendocument.spreadsheet'
       | 'text/plain';
     /**
-     * @description Only a clean file can be downloaded.
+     * @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded.
      * @enum {string}
      */
-    FileState: 'scanning' | 'clean' | 'quarantined' | 'failed';
+    FileState: 'scanning' | 'unscanned' | 'clean' | 'quarantined' | 'failed';
     FileUploadedDto: {
       attachment: components['schemas']['AttachmentDto'];
     };
@@ -2750,7 +2750,7 @@ export interface components {
        * @description Null until something has bound it.
        */
       requestId: string | null;
-      /** @description Only a clean file can be downloaded. */
+      /** @description Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
       state: components['schemas']['FileState'];
       /** @example Amira Okafor */
       uploadedBy: string | null;

@@ -16,7 +16,7 @@ export class AttachmentDto {
   @ApiProperty({ enum: MEDIA_TYPES, enumName: 'FileMediaType' })
   mediaType: string;
 
-  /** Only a clean file can be downloaded. */
+  /** Only a clean file, or one taken while no scanner was configured (`unscanned`), can be downloaded. */
   @ApiProperty({ enum: FILE_STATES, enumName: 'FileState' })
   state: FileState;
 
