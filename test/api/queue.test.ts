@@ -76,6 +76,44 @@ describe('Saved views', () => {
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'pinned' }] } });
   });
 
+  it.each([
+    'nonsense',
+    'colour=red',
+    'status=sleeping',
+    'status=open&page=2',
+    'status=open&status=all',
+    'assignee=somebody',
+    'from=yesterday',
+    '__proto__=1',
+  ])('are refused with filters that the list does not have: %s', async (filters) => {
+    const { status, body } = await save(support, { name: `Wrong ${filters}`, filters });
+    expect([status, body.errors[0]]).toMatchObject([422, { field: 'filters' }]);
+    const { body: made } = await save(support, { name: `Right ${filters}` });
+    const path = `${PATH}/${named(made.views, `Right ${filters}`)!._id}`;
+    const change = { ...form, name: 'Changed', isShared: false, filters };
+    expect((await api.put(path, change, support.token)).status).toBe(422);
+    expect((await api.delete(path, support.token)).status).toBe(200);
+  });
+
+  it('that are gone are nobody’s choice any more', async () => {
+    const { body: made } = await save(support, { name: 'Gone', isShared: true });
+    const { _id } = named(made.views, 'Gone')!;
+    const choice = { panel: 'support', pinned: ['overdue', _id], opensWith: _id };
+    const choose = (person: Person) => api.put(PATH, choice, person.token);
+    for (const person of [support, colleague]) {
+      expect((await choose(person)).body).toMatchObject({ pinned: choice.pinned, opensWith: _id });
+    }
+    const own = { ...form, name: 'Gone', isShared: false };
+    await api.put(`${PATH}/${_id}`, own, support.token);
+    const read = async (person: Person) =>
+      (await api.get(`${PATH}?panel=support`, person.token)).body;
+    expect(await read(support)).toMatchObject({ pinned: choice.pinned, opensWith: _id });
+    expect(await read(colleague)).toMatchObject({ pinned: ['overdue'], opensWith: null });
+    const deleted = await api.delete(`${PATH}/${_id}`, support.token);
+    expect(deleted.body).toMatchObject({ pinned: ['overdue'], opensWith: null });
+    expect(await read(support)).toMatchObject({ pinned: ['overdue'], opensWith: null });
+  });
+
   it('are thirty at most', async () => {
     const own = await personWithRole(stack, 'support');
     for (let i = 0; i < 30; i += 1) await save(own, { name: `View ${i}` });
@@ -162,6 +200,11 @@ describe('A change of many', () => {
       const { status, body } = await change(admin, form);
       expect([status, body.errors[0].field]).toEqual([422, field]);
     }
+    const many = Array(51).fill({ requestId: 'not an id', version: 0 });
+    const { body } = await change(admin, { rows: many, action: 'assign' });
+    expect(body.errors).toEqual([
+      { field: 'rows', code: 'too_many', message: 'Change at most 50 at once' },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors/app-error';
+import { AppError, invalidField } from '../../errors/app-error';
 
 export const RowChangedMeanwhile = () =>
   new AppError('conflict', 'version_conflict', 'A colleague changed it in the meantime.');
@@ -17,3 +17,10 @@ export const ViewNameTaken = () =>
 
 export const NotYourView = () =>
   new AppError('forbidden', 'not_your_view', 'Only who made a view, or an admin, changes it.');
+
+export const UnknownFilter = (name: string) =>
+  invalidField(
+    'filters',
+    'unknown_filter',
+    `${name} is no filter of this list, or has no such value.`,
+  );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
+import { v7 as uuid, validate as isUuid } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { panelsOf, type Panel } from '../../access/role';
@@ -9,6 +9,7 @@ import { Transactions } from '../../database/transactions';
 import type { ChooseViewsDto, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
 import { MayNot, NotYourView, TooManyViews, ViewNameTaken, ViewNotFound } from './queue.errors';
 import { SavedView, ViewChoice } from './saved-view.entity';
+import { expectFilters } from './view-filters';
 
 const MOST = 30;
 
@@ -39,6 +40,8 @@ export class SavedViews {
       `SELECT pinned, opens_with FROM view_choices WHERE user_id = $1 AND panel = $2`,
       [actor.userId, panel],
     );
+    // A view that was deleted, or is no longer shared, is nobody's choice; the others have names for ids.
+    const isThere = (id: string) => !isUuid(id) || rows.some((row) => row.id === id);
     return {
       views: rows.map((row) => ({
         _id: row.id,
@@ -47,13 +50,15 @@ export class SavedViews {
         isShared: row.is_shared,
         canChange: mayChange(actor, row.owner_id),
       })),
-      pinned: choice?.pinned ?? [],
-      opensWith: choice?.opens_with ?? null,
+      pinned: choice?.pinned.filter(isThere) ?? [],
+      opensWith: choice?.opens_with && isThere(choice.opens_with) ? choice.opens_with : null,
     };
   }
 
-  save(actor: Actor, form: SaveViewDto): Promise<SavedViewsDto> {
+  /** @throws MayNot, UnknownFilter, TooManyViews, ViewNameTaken */
+  async save(actor: Actor, form: SaveViewDto): Promise<SavedViewsDto> {
     expectPanel(actor, form.panel);
+    await expectFilters(form.filters);
     return this.transactions.run(async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
         `views:${actor.userId}`,
@@ -65,7 +70,8 @@ export class SavedViews {
     });
   }
 
-  change(actor: Actor, id: string, form: SaveViewDto): Promise<SavedViewsDto> {
+  async change(actor: Actor, id: string, form: SaveViewDto): Promise<SavedViewsDto> {
+    await expectFilters(form.filters);
     return this.transactions.run(async (tx) => {
       const view = await this.lock(tx, actor, id);
       await this.expectFree(tx, view.ownerId, { ...form, panel: view.panel }, id);

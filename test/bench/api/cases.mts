@@ -38,7 +38,7 @@ async function startBare(scope: Scope, databaseUrl: string) {
 }
 
 /** The product, called by the account with that address. */
-async function signedIn(stack: Stack, email: string): Promise<Server> {
+export async function signedIn(stack: Stack, email: string): Promise<Server> {
   const secret = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await stack.sql(`UPDATE users SET password_hash = $2 WHERE email = $1`, [email, secret]);
   const answer = await fetch(`${stack.baseUrl}/api/login`, {
