@@ -2772,9 +2772,12 @@ export interface components {
        * @example mail request-received: connection lost
        */
       lastError: string;
-      /** Format: date-time */
-      nextAttemptAt: string;
-      /** @description What it is about, as `type:id`; the later events of it wait too. Null where it is about nothing. */
+      /**
+       * Format: date-time
+       * @description Null if its data are broken: it waits for staff and holds up no other event.
+       */
+      nextAttemptAt: string | null;
+      /** @description What it is about, as `type:id`; its later events wait, unless `nextAttemptAt` is null. Null where it is about nothing. */
       subject: string | null;
       /** @description Quote it to find the log lines of what caused it. */
       traceId: string | null;
