@@ -21,8 +21,8 @@ const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 600;
 
 /**
- * Due events, only the oldest of each subject: a failing event holds up its own subject only, and one
- * that cannot be told (`infinity`) holds up none.
+ * Due events, only the oldest of each subject: a failing event holds up its own subject only. An event
+ * that was set aside (`infinity`) holds up no other.
  */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",

@@ -14,7 +14,6 @@ interface About {
   projectName: string;
 }
 
-/** What a constructor of events returns. */
 export interface NewEvent {
   definition: { type: string; subjectType: string | null; audited: boolean };
   subject?: string;

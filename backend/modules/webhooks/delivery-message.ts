@@ -10,7 +10,7 @@ type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 export const messageType = (logName: string): string | null =>
   logName === webhookTested.type ? TEST : (publicName(logName) ?? null);
 
-/** The body of a delivery; null if the event is told to nobody, or cannot be told. */
+/** The body of a delivery; null if the event is not published, or its data are broken. */
 export function messageOf(event: Logged): string | null {
   if (event.type === webhookTested.type) {
     const data = { webhookId: event.subjectId };

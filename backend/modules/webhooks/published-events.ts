@@ -127,7 +127,7 @@ type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isText));
 
-/** What other programs are told of an event; null is nothing. @throws TypeError if its data are broken */
+/** The event as other programs get it; null if it is not for them. @throws TypeError if its data are broken */
 export function publishedEvent(event: Logged): PublishedEventDto | null {
   const known = byName.get(event.type);
   const data = known?.tell(event as RecordedEvent<never>);

@@ -11,7 +11,7 @@ export class FailingEventDto {
   @ApiProperty({ example: 'request.raised' })
   type: string;
 
-  /** What it is about, as `type:id`; its later events wait, unless `nextAttemptAt` is null. Null where it is about nothing. */
+  /** Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
   @ApiProperty({ type: String, nullable: true })
   subject: string | null;
 
@@ -25,9 +25,8 @@ export class FailingEventDto {
   @ApiProperty({ example: 'mail request-received: connection lost' })
   lastError: string;
 
-  /** Null if its data are broken: it waits for staff and holds up no other event. */
-  @ApiProperty({ type: Date, nullable: true })
-  nextAttemptAt: Date | null;
+  /** In the year 9999 if its data are broken: it waits for staff and holds up no other event. */
+  nextAttemptAt: Date;
 
   /** Events that wait because of it. */
   @ApiProperty({ type: 'integer', example: 2 })

@@ -2774,10 +2774,10 @@ export interface components {
       lastError: string;
       /**
        * Format: date-time
-       * @description Null if its data are broken: it waits for staff and holds up no other event.
+       * @description In the year 9999 if its data are broken: it waits for staff and holds up no other event.
        */
-      nextAttemptAt: string | null;
-      /** @description What it is about, as `type:id`; its later events wait, unless `nextAttemptAt` is null. Null where it is about nothing. */
+      nextAttemptAt: string;
+      /** @description Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
       subject: string | null;
       /** @description Quote it to find the log lines of what caused it. */
       traceId: string | null;
@@ -3368,7 +3368,7 @@ export interface components {
        */
       nextAttemptAt: string | null;
       /**
-       * @description Masked; null where nobody is to be told any more.
+       * @description Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more.
        * @example a***@northgate.example
        */
       recipient: string | null;
