@@ -14,6 +14,7 @@ import { ApiToken } from './modules/api-tokens/api-token.entity';
 import { Attachment } from './modules/requests/attachment.entity';
 import { InboundMail } from './modules/inbound-mail/inbound-mail.entity';
 import { RemovedFile } from './modules/attachments/removed-file.entity';
+import { FormerAddress } from './modules/users/former-address.entity';
 import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
 import { SlaPolicy } from './modules/service-levels/sla-policy.entity';
 import { SlaClock } from './modules/requests/sla-clock.entity';
@@ -65,6 +66,7 @@ export const ENTITIES = [
   Delegation,
   EventCount,
   EventSeal,
+  FormerAddress,
   Holiday,
   IdempotencyKey,
   InboundMail,

@@ -20,6 +20,8 @@ export type AccessRule = {
   limit?: LimitName | 'none';
   /** Heeds an `Idempotency-Key`. */
   isRepeatable?: boolean;
+  /** Makes each of several changes in a transaction of its own, harmless to repeat. */
+  inSteps?: boolean;
   notIdempotent?: string;
   withMailLink?: MailLinkReach;
   withoutFactor?: boolean;

@@ -11,7 +11,8 @@ import { withoutAddresses } from '../validation/email-address';
 import type { RecordedEvent } from './event.entity';
 import { Events } from './events';
 import { EVENT_CHANNEL, EventSignal } from './event-signal';
-import { subscribersOf } from './subscribers';
+import { subscribersOf, type Subscriber } from './subscribers';
+import { isUntellable } from './tell-event';
 
 type Claimed = RecordedEvent & { attempts: number };
 
@@ -19,13 +20,17 @@ const BATCH = 100;
 const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 600;
 
-/** Due events, only the oldest of each subject: a failing event holds up its own subject only. */
+/**
+ * Due events, only the oldest of each subject: a failing event holds up its own subject only. An event
+ * that was set aside (`infinity`) holds up no other.
+ */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
          e.subject_id AS "subjectId", e.actor_id AS "actorId", e.at, e.trace_id AS "traceId", e.data
   FROM event_queue q JOIN events e ON e.sequence = q.sequence
   WHERE q.next_attempt_at <= now() AND NOT EXISTS (
-    SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence)
+    SELECT 1 FROM event_queue earlier WHERE earlier.subject = q.subject AND earlier.sequence < q.sequence
+      AND earlier.next_attempt_at < 'infinity')
   ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
 
 /**
@@ -91,38 +96,75 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     });
   }
 
-  /** Runs all subscribers of the event. If one fails, the writes of all are rolled back; returns false. */
+  /**
+   * Runs all subscribers of the event. If one fails, the writes of all are rolled back; a subscriber that
+   * its data are broken for is left out. Returns whether all were run.
+   */
   private async tell(tx: EntityManager, event: Claimed): Promise<boolean> {
-    const dispatch = { tx, config: this.config, events: this.events };
     await tx.query('SAVEPOINT event');
-    let name = '';
-    try {
-      const attributes = { 'event.id': event.id };
-      await requestContext.run({ traceId: event.traceId ?? event.id }, () =>
-        traced(`dispatch ${event.type}`, { kind: 'consumer', attributes }, async () => {
-          for (const subscriber of subscribersOf(event.type)) {
-            name = subscriber.name;
-            await subscriber.run(event, dispatch);
-          }
-        }),
-      );
-      await tx.query('RELEASE SAVEPOINT event');
-      return true;
-    } catch (error) {
+    const skipped = new Map<Subscriber, string>();
+    for (;;) {
+      const failed = await this.runSubscribers(tx, event, skipped);
+      if (!failed) break;
       await tx.query('ROLLBACK TO SAVEPOINT event');
-      await this.postpone(tx, event, `${name}: ${(error as Error).message}`);
-      return false;
+      const { subscriber, error } = failed;
+      const reason = `${subscriber.name}: ${(error as Error).message}`;
+      if (!isUntellable(error)) {
+        await this.postpone(tx, event, reason);
+        return false;
+      }
+      skipped.set(subscriber, reason);
     }
+    await tx.query('RELEASE SAVEPOINT event');
+    if (skipped.size > 0) await this.setAside(tx, event, [...skipped.values()].join('; '));
+    return skipped.size === 0;
+  }
+
+  private runSubscribers(
+    tx: EntityManager,
+    event: Claimed,
+    skipped: ReadonlyMap<Subscriber, string>,
+  ): Promise<{ subscriber: Subscriber; error: unknown } | null> {
+    const dispatch = { tx, config: this.config, events: this.events };
+    const attributes = { 'event.id': event.id };
+    return requestContext.run({ traceId: event.traceId ?? event.id }, () =>
+      traced(`dispatch ${event.type}`, { kind: 'consumer', attributes }, async () => {
+        for (const subscriber of subscribersOf(event.type)) {
+          if (skipped.has(subscriber)) continue;
+          try {
+            await subscriber.run(event, dispatch);
+          } catch (error) {
+            return { subscriber, error };
+          }
+        }
+        return null;
+      }),
+    );
   }
 
   private async postpone(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
-    const { sequence, type, attempts } = event;
+    const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** event.attempts, LONGEST_RETRY_SECONDS);
+    await this.keep(tx, event, reason, seconds);
+  }
+
+  /** It stays among the failing events, from where staff can retry it. */
+  private async setAside(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
+    await this.keep(tx, event, reason, Infinity);
+  }
+
+  private async keep(
+    tx: EntityManager,
+    { sequence, type, attempts }: Claimed,
+    reason: string,
+    seconds: number,
+  ): Promise<void> {
     const error = withoutAddresses(reason).slice(0, 500);
-    this.logger.error({ sequence, type, attempts: attempts + 1 }, `An event waits: ${error}`);
-    const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** attempts, LONGEST_RETRY_SECONDS);
+    const outcome = seconds === Infinity ? 'cannot be told' : 'waits';
+    this.logger.error({ sequence, type, attempts: attempts + 1 }, `An event ${outcome}: ${error}`);
     await tx.query(
       `UPDATE event_queue SET attempts = attempts + 1, last_error = $2,
-         next_attempt_at = now() + make_interval(secs => $3) WHERE sequence = $1`,
+         next_attempt_at = CASE WHEN $3::float = 'infinity' THEN 'infinity'
+           ELSE now() + make_interval(secs => $3) END WHERE sequence = $1`,
       [sequence, error, seconds],
     );
   }

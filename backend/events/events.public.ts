@@ -19,3 +19,4 @@ export { keepWithSubject } from './events.retention';
 export { EventsModule, EventsWorkerModule } from './events.module';
 export { labelsOf, namedSubjects, nameSubjects } from './subject-labels';
 export { subscribe, type Dispatch } from './subscribers';
+export { labelIn, tellEvent, untoldEvents } from './tell-event';

@@ -20,7 +20,8 @@ import { IdempotencyInProgress, IdempotencyKeyReused } from './idempotency.error
 import { keyIn } from './idempotency-key';
 import { bodyHash, openAnswer, sealAnswer } from './stored-answer';
 
-type Claim = { id: string; route: string; body_hash: string; answer: unknown };
+type Claim = { id: string; owner: string };
+type Found = { id: string; route: string; body_hash: string; answer: unknown };
 type Call = {
   userId: string;
   isReplayOnly: boolean | undefined;
@@ -29,14 +30,16 @@ type Call = {
   body: string;
 };
 
-const KEEP = 'UPDATE idempotency_keys SET answer = $2::jsonb WHERE id = $1 AND answer IS NULL';
+/** `created_at` changes when another call takes the claim over. */
+const KEEP = `UPDATE idempotency_keys SET answer = $3::jsonb
+  WHERE id = $1 AND created_at = $2::timestamptz`;
 
 /** A claim without an answer expires after this time: its process died before it committed. */
 const GIVEN_UP_AFTER_SECONDS = 30;
 
 /**
  * `Idempotency-Key` on every `@Changes` route: the first call's answer is stored with its change (see
- * `Transactions`) and given again for 24 hours.
+ * `Transactions`) and given again for 24 hours. A route that changes `inSteps` stores it at its end.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -60,39 +63,47 @@ export class IdempotencyInterceptor implements NestInterceptor {
       route: `${request.method} ${request.url.split('?')[0]}`,
       body: bodyHash(this.config.jwtSecret, request.body),
     });
-    if (claim.answer !== undefined) {
+    if ('answer' in claim) {
       void context.switchToHttp().getResponse<FastifyReply>().header('Idempotent-Replayed', 'true');
       return of(openAnswer(this.config.jwtSecret, claim.answer));
     }
-    return from(this.fulfil(claim.id, next));
+    return from(this.fulfil(claim, next, rule?.inSteps));
   }
 
-  private async fulfil(claimId: string, next: CallHandler): Promise<unknown> {
+  private async fulfil(claim: Claim, next: CallHandler, inSteps = false): Promise<unknown> {
     const store = requestContext.current();
-    if (store) store.keepAnswer = (tx, answer) => this.keepWithChange(tx, claimId, answer);
+    let kept: unknown[] | undefined;
+    if (store && !inSteps) {
+      store.keepAnswer = async (tx, answer) => {
+        kept = this.kept(claim, answer);
+        await this.keepWithChange(tx, kept);
+      };
+    }
     try {
       const answer: unknown = await lastValueFrom(next.handle());
-      await this.keep(claimId, answer);
+      await this.keep(claim, answer, kept);
       return answer;
     } catch (error) {
-      await this.release(claimId).catch(() => void this.releaseLater(claimId));
+      await this.release(claim).catch(() => void this.releaseLater(claim));
       throw error;
     }
   }
 
   /** Lets the caller try again with the same key. */
-  private async release(claimId: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM idempotency_keys WHERE id = $1 AND answer IS NULL', [
-      claimId,
-    ]);
+  private async release({ id, owner }: Claim): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM idempotency_keys
+       WHERE id = $1 AND created_at = $2::timestamptz AND answer IS NULL`,
+      [id, owner],
+    );
   }
 
   /** The database is away, and once it is back the caller should not have to wait for the timeout. */
-  private async releaseLater(claimId: string): Promise<void> {
+  private async releaseLater(claim: Claim): Promise<void> {
     for (let seconds = 0; seconds < GIVEN_UP_AFTER_SECONDS; seconds += 1) {
       await pause(1_000, undefined, { ref: false });
       try {
-        return await this.release(claimId);
+        return await this.release(claim);
       } catch {
         // Still away.
       }
@@ -103,45 +114,47 @@ export class IdempotencyInterceptor implements NestInterceptor {
    * A change and the proof that it was made commit together, so a retry can never make it twice.
    * @throws IdempotencyInProgress if another call took the claim over and answered first
    */
-  private async keepWithChange(tx: EntityManager, claimId: string, answer: unknown): Promise<void> {
-    const [, stored] = await tx.query<[unknown, number]>(KEEP, this.kept(claimId, answer));
+  private async keepWithChange(tx: EntityManager, kept: unknown[]): Promise<void> {
+    const [, stored] = await tx.query<[unknown, number]>(KEEP, kept);
     if (stored === 0) throw IdempotencyInProgress();
   }
 
-  /** For routes without a transaction, which are harmless to repeat. */
-  private async keep(claimId: string, answer: unknown): Promise<void> {
-    await this.dataSource.query(KEEP, this.kept(claimId, answer));
+  /** The route's own answer, unless it is what its transaction stored. */
+  private async keep(claim: Claim, answer: unknown, stored?: unknown[]): Promise<void> {
+    const kept = this.kept(claim, answer);
+    if (stored?.at(-1) !== kept.at(-1)) await this.dataSource.query(KEEP, kept);
   }
 
-  private kept(claimId: string, answer: unknown): unknown[] {
-    return [claimId, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
+  private kept({ id, owner }: Claim, answer: unknown): unknown[] {
+    return [id, owner, JSON.stringify(sealAnswer(this.config.jwtSecret, answer))];
   }
 
   /** Makes the claim, or finds the stored answer of the call that made it before. */
-  private async claim(call: Call): Promise<{ id: string; answer?: unknown }> {
+  private async claim(call: Call): Promise<Claim | { answer: unknown }> {
     const id = uuid();
     const [made] = call.isReplayOnly
       ? []
-      : await this.dataSource.query<{ id: string }[]>(
+      : await this.dataSource.query<Claim[]>(
           `INSERT INTO idempotency_keys (id, user_id, key, route, body_hash) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id, key) DO NOTHING RETURNING id`,
+       ON CONFLICT (user_id, key) DO NOTHING RETURNING id, created_at::text AS owner`,
           [id, call.userId, call.key, call.route, call.body],
         );
-    if (made) return { id };
-    const [found] = await this.dataSource.query<Claim[]>(
+    if (made) return made;
+    const [found] = await this.dataSource.query<Found[]>(
       'SELECT id, route, body_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
       [call.userId, call.key],
     );
     if (!found) throw call.isReplayOnly ? TokenRevoked() : IdempotencyInProgress();
     if (found.route !== call.route || found.body_hash !== call.body) throw IdempotencyKeyReused();
-    if (found.answer !== null) return { id: found.id, answer: found.answer };
+    if (found.answer !== null) return { answer: found.answer };
     if (call.isReplayOnly) throw IdempotencyInProgress();
-    const [[taken]] = await this.dataSource.query<[{ id: string }[], number]>(
+    const [[taken]] = await this.dataSource.query<[Claim[], number]>(
       `UPDATE idempotency_keys SET created_at = now()
-       WHERE id = $1 AND answer IS NULL AND created_at < now() - interval '${GIVEN_UP_AFTER_SECONDS} seconds' RETURNING id`,
+       WHERE id = $1 AND answer IS NULL AND created_at < now() - interval '${GIVEN_UP_AFTER_SECONDS} seconds'
+       RETURNING id, created_at::text AS owner`,
       [found.id],
     );
     if (!taken) throw IdempotencyInProgress();
-    return { id: taken.id };
+    return taken;
   }
 }

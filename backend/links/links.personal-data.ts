@@ -5,8 +5,11 @@ definePersonalData({
   personal: ['email'],
   other: { [CHOICE]: ['purpose'], [HASH]: ['token_hash'], 'A hash or an id': ['bound_to'] },
   erase: {
-    client: (tx, { id, email }) =>
-      tx.query('DELETE FROM one_time_tokens WHERE subject_id = $1 OR email = $2', [id, email]),
+    client: (tx, { id, emails }) =>
+      tx.query('DELETE FROM one_time_tokens WHERE subject_id = $1 OR email = ANY($2::citext[])', [
+        id,
+        emails,
+      ]),
     // What confirms a subscription is made for the subscription, and for the address.
     subscriber: (tx, { email }) =>
       tx.query(

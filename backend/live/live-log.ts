@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
 import { read } from '../database/sql';
+import { tellEvent } from '../events/events.public';
+import { isUuid } from '../validation/uuid';
 import { audienceRuleOf, ruleOf, type Audience, type LiveRule } from './define-live';
 import { message } from './live-message';
 import type { Snapshot } from './log-cursor';
@@ -16,7 +18,7 @@ type Logged = {
 };
 
 /** An event that streams are told of, with who sees its subject now and who saw it before. */
-export type LiveEvent = {
+export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
   rule: LiveRule;
   subject: string;
   data: Record<string, unknown>;
@@ -106,11 +108,16 @@ export class LiveLog {
   }
 
   private async prepare(rows: Logged[]): Promise<LiveEvent[]> {
-    const told = rows.filter(({ type, subjectId }) => ruleOf(type) && subjectId !== null);
+    const told = rows.filter(
+      ({ type, subjectId }) => ruleOf(type) && subjectId && isUuid(subjectId),
+    );
     const audiences = await this.audiencesOf(told);
     return told.flatMap((row) => {
       const now = audiences.get(row.subjectId!);
-      return now ? [liveEvent(row, now)] : [];
+      if (!now) return [];
+      return (
+        tellEvent('live', { type: row.type, id: row.sequence }, () => liveEvent(row, now)) ?? []
+      );
     });
   }
 
@@ -135,6 +142,8 @@ function liveEvent(
   const subject = subjectType!;
   const about = { subject, id: now.id, sequence };
   return {
+    sequence,
+    type,
     rule,
     subject,
     data,
@@ -149,9 +158,10 @@ function liveEvent(
 
 /** What this person is told of an event; null is nothing. */
 export function tellingTo(actor: Actor, event: LiveEvent): string | null {
-  const { rule, subject, data, now, before } = event;
+  const { rule, type, sequence, subject, data, now, before } = event;
   const sees = audienceRuleOf(subject)!.sees;
-  if (rule.allows && !rule.allows(actor, data)) return null;
+  const allows = () => !rule.allows || rule.allows(actor, data);
+  if (!tellEvent('live', { type, id: sequence }, allows)) return null;
   if (sees(actor, now, rule.to)) return event.actorId === actor.userId ? event.own : event.full;
   return before && sees(actor, before, rule.to) ? event.reduced : null;
 }

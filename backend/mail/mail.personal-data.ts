@@ -22,9 +22,17 @@ definePersonalData({
     ],
   },
   erase: {
-    client: (tx, { id, email, requests }) => forgetRecipient(tx, email, [id, ...requests.own]),
-    lead: (tx, { id, email }) => forgetRecipient(tx, email, [id]),
-    subscriber: (tx, { id, email }) => forgetRecipient(tx, email, [id]),
+    client: async (tx, { id, emails, requests }) => {
+      await forgetRecipient(tx, emails, [id, ...requests.own]);
+      // Also of addresses that were never confirmed.
+      await tx.query(
+        `UPDATE outbox_mails SET recipient = NULL, last_error = NULL
+         WHERE recipient IS NOT NULL AND EXISTS (SELECT FROM jsonb_each_text(props) WHERE value = $1)`,
+        [id],
+      );
+    },
+    lead: (tx, { id, emails }) => forgetRecipient(tx, emails, [id]),
+    subscriber: (tx, { id, emails }) => forgetRecipient(tx, emails, [id]),
   },
   export: {
     title: 'Mails we sent you',

@@ -21,7 +21,7 @@ export async function recipientOf(tx: EntityManager, mailId: string): Promise<st
  */
 export async function forgetRecipient(
   tx: EntityManager,
-  email: string,
+  emails: string[],
   ids: readonly string[] = [],
 ): Promise<void> {
   await tx.query(
@@ -31,8 +31,8 @@ export async function forgetRecipient(
     [ids],
   );
   await tx.query(
-    'UPDATE outbox_mails SET recipient = NULL, last_error = NULL WHERE recipient = $1',
-    [email],
+    'UPDATE outbox_mails SET recipient = NULL, last_error = NULL WHERE recipient = ANY($1::citext[])',
+    [emails],
   );
 }
 

@@ -31,5 +31,7 @@ export const amountOf = (minor: number, currency: string = CURRENCY): number =>
   minor / 10 ** decimalsOf(currency);
 
 /** 12000.5 as "$12,000.50", 12000 as "$12,000". */
-export const formatMoney = (amount: number, currency: string = CURRENCY): string =>
-  formatterOf(currency).format(amount);
+export function formatMoney(amount: number, currency: string = CURRENCY): string {
+  if (Number.isNaN(Number(amount))) throw new RangeError('No amount');
+  return formatterOf(currency).format(amount);
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import { untoldEvents } from '../events/events.public';
 import { LiveStreams } from '../live/live.public';
 
 type Backlog = { state: string; mails: number; oldest_seconds: number };
@@ -170,6 +171,7 @@ export class Metrics {
         this.set(streams.size);
       },
     });
+    this.registry.registerMetric(untoldEvents);
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -198,7 +200,8 @@ export class Metrics {
               (SELECT count(*)::int FROM event_queue) AS events,
               (SELECT count(*)::int FROM event_queue WHERE attempts > 0) AS failing,
               (SELECT extract(epoch FROM now() - min(e.at))::float
-               FROM event_queue q JOIN events e USING (sequence)) AS oldest_event,
+               FROM event_queue q JOIN events e USING (sequence)
+               WHERE q.next_attempt_at < 'infinity') AS oldest_event,
               (SELECT count(*)::int FROM attachments WHERE state = 'scanning') AS scanning,
               (SELECT extract(epoch FROM now() - min(created_at))::float
                FROM attachments WHERE state = 'scanning') AS oldest_scanning,

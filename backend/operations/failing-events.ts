@@ -11,9 +11,10 @@ import { EventDispatched, EventNotFound } from './operations.errors';
 export const FAILING_EVENTS: Listing = {
   columns: `
     e.id AS _id, e.type, q.subject, e.at, q.attempts, q.last_error AS "lastError",
-    q.next_attempt_at AS "nextAttemptAt", e.trace_id AS "traceId",
+    least(q.next_attempt_at, '9999-12-31T00:00Z') AS "nextAttemptAt", e.trace_id AS "traceId",
     (SELECT count(*)::int FROM event_queue later
-     WHERE later.subject = q.subject AND later.sequence > q.sequence) AS "heldUp"`,
+     WHERE later.subject = q.subject AND later.sequence > q.sequence
+       AND q.next_attempt_at < 'infinity') AS "heldUp"`,
   from: 'event_queue q JOIN events e ON e.sequence = q.sequence',
   newest: ['e.at', 'q.sequence'],
 };

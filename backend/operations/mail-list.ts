@@ -55,9 +55,7 @@ export class MailList {
       filterOf(query),
       query,
     );
-    const mails: MailDto[] = [];
-    for (const row of rows) mails.push(mailDto(row, await this.recipientOf(row)));
-    return { mails, pagination };
+    return { mails: rows.map((row) => mailDto(row, row.recipient)), pagination };
   }
 
   async one(id: string, db: EntityManager = this.dataSource.manager): Promise<MailDto> {

@@ -13,7 +13,11 @@ export type DataSubject = {
   requests: { own: string[]; shared: string[] };
 };
 
-export type Erasing = DataSubject & { redaction: Redaction };
+export type Erasing = DataSubject & {
+  /** All proven addresses, present and past. */
+  emails: string[];
+  redaction: Redaction;
+};
 
 type EraseVerb = (tx: EntityManager, subject: Erasing, config: AppConfig) => Promise<unknown>;
 
@@ -28,6 +32,11 @@ export type PersonalData = {
   other?: Record<string, string[]>;
   /** What an erasure does to the table. */
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
+  /**
+   * Texts about anybody, wherever they stand: an account's erasure takes its full name, addresses and
+   * numbers out of them.
+   */
+  mentions?: { columns: string[]; where?: string };
   /** Why an erasure leaves personal columns as they are. */
   kept?: string;
   /** What an export has of it, under which title. */

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
-import { personalData, type DataSubject, type SubjectKind } from './define-personal-data';
+import {
+  personalData,
+  type DataSubject,
+  type Erasing,
+  type SubjectKind,
+} from './define-personal-data';
 import { ErasureJournal } from './erasure-journal';
-import { redactionOf, type Naming } from './redaction';
+import { redactIn, redactionOf, type Naming } from './redaction';
 
-type Person = Pick<DataSubject, 'id' | 'email'> & Partial<Pick<DataSubject, 'requests'>>;
+type Person = Pick<DataSubject, 'id' | 'email'> & Partial<Pick<Erasing, 'emails' | 'requests'>>;
 
 /** Erases somebody by what the modules declare of their tables. */
 @Injectable()
@@ -19,11 +24,22 @@ export class Erasures {
   async run(
     tx: EntityManager,
     kind: SubjectKind,
-    { id, email, requests = { own: [], shared: [] } }: Person,
-    naming: Naming = { emails: [email] },
+    { id, email, emails = [email], requests = { own: [], shared: [] } }: Person,
+    naming: Naming = { emails },
   ): Promise<void> {
-    const subject = { id, email, requests, redaction: redactionOf(naming) };
+    const subject = { id, email, emails, requests, redaction: redactionOf(naming) };
     for (const { erase } of personalData()) await erase?.[kind]?.(tx, subject, this.config);
+    if (kind === 'client') await redactMentions(tx, subject);
     await this.journal.note(kind, id);
+  }
+}
+
+/** First and last name alone stay: elsewhere they may be somebody else's. */
+async function redactMentions(tx: EntityManager, { id, redaction }: Erasing): Promise<void> {
+  for (const { table, mentions } of personalData()) {
+    if (!mentions) continue;
+    const { columns, where = 'true' } = mentions;
+    const place = { table, columns, where: `$1::uuid IS NOT NULL AND ${where}` };
+    await redactIn(tx, place, id, { ...redaction, exact: '(?!)' });
   }
 }

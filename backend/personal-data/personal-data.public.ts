@@ -7,9 +7,10 @@ export {
   STAFF,
   SUBJECT_KINDS,
   type DataSubject,
+  type Erasing,
   type SubjectKind,
 } from './define-personal-data';
 export { ErasureJournal, readNoted, type NotedErasure } from './erasure-journal';
 export { Erasures } from './erasures';
 export { PersonalDataModule } from './personal-data.module';
-export { ERASED, redactIn, type Naming } from './redaction';
+export { ERASED, redactIn, redactUnique, type Naming } from './redaction';

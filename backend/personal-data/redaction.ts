@@ -70,3 +70,17 @@ export async function redactIn(
     [value, anyCase, exact],
   );
 }
+
+/** Takes mentions out of names that have to stay unique. */
+export const redactUnique = (
+  tx: EntityManager,
+  table: string,
+  column: string,
+  { anyCase }: Redaction,
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE ${table} SET ${column} =
+       regexp_replace(${column}, $1, '${ERASED}', 'gi') || ' ' || right(id::text, 8)
+     WHERE ${column} ~* $1`,
+    [anyCase],
+  );

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { DemoEvent } from './events.mts';
 import { momentOf } from './moment.mts';
 import { personOf } from './people.mts';
+import { loadProduct } from './product.mts';
 import { insert } from './rows.mts';
 
 const LEAD = 'amira';
@@ -55,19 +56,12 @@ export async function writeCompany(
      ORDER BY created_at DESC LIMIT 2`,
     [people.get('ben'), leadId],
   );
-  const about = { subject: 'organisation', subjectId: organisationId, at: createdAt } as const;
-  return [
-    {
-      ...about,
-      actorId: leadId,
-      type: 'organisation.created',
-      data: { after: { sharing: 'everyone' } },
-    },
-    ...COLLEAGUES.map(([key, role]) => ({
-      ...about,
-      actorId: people.get(key) ?? leadId,
-      type: 'organisation.member-joined',
-      data: { after: { userId: people.get(key), role } },
-    })),
-  ];
+  const { memberJoined, organisationCreated } = loadProduct();
+  const subject = organisationId;
+  const created = organisationCreated({ subject, actor: leadId, after: { sharing: 'everyone' } });
+  const joined = COLLEAGUES.map(([key, role]) => {
+    const userId = people.get(key) ?? '';
+    return memberJoined({ subject, actor: userId, after: { userId, role } });
+  });
+  return [created, ...joined].map((event) => ({ at: createdAt, event }));
 }

@@ -1,5 +1,6 @@
 import type { DemoEvent } from './events.mts';
 import { momentOf } from './moment.mts';
+import { loadProduct, type RequestStatus } from './product.mts';
 import requests from './requests.json' with { type: 'json' };
 
 /** Each does one thing: delegates, moves, notes (for staff) or writes (for client and staff). */
@@ -9,7 +10,7 @@ interface Step {
   by: string;
   delegatesTo?: 'manager' | 'support';
   withNotes?: string;
-  movesTo?: string;
+  movesTo?: RequestStatus;
   reason?: string;
   override?: boolean;
   notes?: string;
@@ -28,11 +29,15 @@ export interface DemoRequest {
 export const REQUESTS: readonly DemoRequest[] = requests as DemoRequest[];
 
 /** A step with its time, and the status before and after it. */
-export type TimedStep = Omit<Step, 'at'> & { at: Date; from: string; to: string };
+export type TimedStep = Omit<Step, 'at'> & {
+  at: Date;
+  from: RequestStatus;
+  to: RequestStatus;
+};
 
 /** What happened to a request since it was raised, in order. */
 export function stepsOf({ since = [] }: DemoRequest): TimedStep[] {
-  let to = 'pending';
+  let to: RequestStatus = 'pending';
   return since.map((step) => {
     const from = to;
     to = step.delegatesTo ? 'assigned' : (step.movesTo ?? from);
@@ -59,22 +64,19 @@ export function summaryOf(steps: TimedStep[], createdAt: Date, client: string) {
 /** The event of a step that changed the status; notes and messages are none. */
 export function eventOf(
   { at, from, to, delegatesTo: team, override: isOverride = false, reason }: TimedStep,
-  actorId: string,
-  subjectId: string,
+  about: { subject: string; actor: string },
+  delegationId: string,
 ): DemoEvent | undefined {
   if (from === to) return undefined;
-  const about = { at, actorId, subject: 'request', subjectId, words: reason } as const;
-  const before = { status: from };
+  const { requestDelegated, requestMoved, requestWithdrawn } = loadProduct();
+  const change = { ...about, before: { status: from }, after: { status: to } };
   if (team) {
-    const data = {
-      before: { ...before, assignedTo: null },
-      after: { status: to, assignedTo: team },
-    };
-    return { ...about, type: 'request.delegated', data };
+    const before = { status: from, assignedTo: null };
+    const after = { status: to, assignedTo: team };
+    const event = requestDelegated({ ...about, before, after, delegationId });
+    return { at, event, words: reason };
   }
-  if (to === 'withdrawn') {
-    return { ...about, type: 'request.withdrawn', data: { before, after: { status: to } } };
-  }
-  const after = { status: to, isOverride };
-  return { ...about, type: 'request.status-changed', data: { before, after } };
+  if (to === 'withdrawn') return { at, event: requestWithdrawn(change), words: reason };
+  const event = requestMoved({ ...change, after: { status: to, isOverride } });
+  return { at, event, words: reason };
 }

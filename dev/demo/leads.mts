@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import type { DemoEvent } from './events.mts';
 import LEADS from './leads.json' with { type: 'json' };
 import { momentOf } from './moment.mts';
+import { loadProduct, type LeadForm, type LeadState } from './product.mts';
 import type { WrittenRequest } from './requests.mts';
 import { insert, textOf } from './rows.mts';
 
@@ -19,7 +20,7 @@ export async function writeLeads(
     const now = request?.createdAt ?? new Date();
     const steps: Change[] = since.map(({ at, movesTo, notes }) => ({
       at: momentOf(at, now),
-      ...(notes ? { words: notes } : { toState: movesTo }),
+      ...(notes ? { words: notes } : { toState: movesTo as LeadState }),
     }));
     if (request) {
       steps.push({ at: now, toState: 'won', request });
@@ -43,8 +44,11 @@ export async function writeLeads(
       createdAt,
       updatedAt: steps.at(-1)?.at ?? createdAt,
     });
+    const about = { subject: subjectId, actor: actorId, form: form as LeadForm };
+    let from: LeadState = 'new';
     for (const step of steps) {
-      events.push({ at: step.at, actorId, subject: 'lead', subjectId, ...eventOf(step) });
+      events.push(eventOf(about, step, from));
+      from = step.toState ?? from;
     }
   }
   return events;
@@ -52,17 +56,25 @@ export async function writeLeads(
 
 interface Change {
   at: Date;
-  toState?: string | undefined;
+  toState?: LeadState;
   words?: string;
   request?: WrittenRequest;
 }
 
-function eventOf({ toState, words, request }: Change): Pick<DemoEvent, 'type' | 'data' | 'words'> {
-  if (words) return { type: 'lead.noted', words };
-  if (!request) return { type: 'lead.moved', data: { after: { state: toState } } };
-  const requestNumber = Number(request.reference.replace('REQ-', ''));
-  const data = { after: { requestId: request.id }, requestNumber };
-  return { type: 'lead.made-a-request', data };
+function eventOf(
+  { form, ...about }: { subject: string; actor: string; form: LeadForm },
+  { at, toState = 'new', words, request }: Change,
+  from: LeadState,
+): DemoEvent {
+  const { leadMadeARequest, leadMoved, leadNoted } = loadProduct();
+  if (words) return { at, event: leadNoted(about), words };
+  if (request) {
+    const requestNumber = Number(request.reference.replace('REQ-', ''));
+    const after = { requestId: request.id };
+    return { at, event: leadMadeARequest({ ...about, after, requestNumber }) };
+  }
+  const states = { before: { state: from }, after: { state: toState } };
+  return { at, event: leadMoved({ ...about, form, ...states }) };
 }
 
 const aWorkingDayAfter = (at: Date): Date =>

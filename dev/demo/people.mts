@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import type { DemoEvent } from './events.mts';
 import { momentOf } from './moment.mts';
 import PEOPLE from './people.json' with { type: 'json' };
+import { loadProduct, type Role } from './product.mts';
 import { insert } from './rows.mts';
 
 export type Person = (typeof PEOPLE)[number];
@@ -46,6 +47,7 @@ export async function writeColleagues(
   actorId: string,
   passwordHash: string,
 ): Promise<DemoEvent[]> {
+  const { accountDeactivated, staffInvited } = loadProduct();
   const events: DemoEvent[] = [];
   for (const person of PEOPLE.filter(({ left, invited }) => left ?? invited)) {
     const createdAt = momentOf(person.joined ?? person.invited ?? '');
@@ -63,19 +65,22 @@ export async function writeColleagues(
           }
         : { invitedAt: createdAt }),
     });
-    if (!left) await writeInvitation(client, person.email, subjectId, createdAt);
-    const about = { actorId, subject: 'user', subjectId } as const;
-    const after = { role: person.role, state: 'invited' };
-    events.push({ ...about, at: createdAt, type: 'account.invited', data: { after } });
-    const change = { before: { state: 'active' }, after: { state: 'deactivated' } };
-    if (left) events.push({ ...about, at: left, type: 'account.deactivated', data: change });
+    const tokenId = left
+      ? randomUUID()
+      : await writeInvitation(client, person.email, subjectId, createdAt);
+    const about = { subject: subjectId, actor: actorId };
+    const after = { role: person.role as Role, state: 'invited' } as const;
+    events.push({ at: createdAt, event: staffInvited({ ...about, after, tokenId }) });
+    if (!left) continue;
+    const change = { before: { state: 'active' }, after: { state: 'deactivated' } } as const;
+    events.push({ at: left, event: accountDeactivated({ ...about, ...change }) });
   }
   return events;
 }
 
 /** A link that was never mailed: nobody can open it. */
-async function writeInvitation(client: Client, email: string, subjectId: string, createdAt: Date) {
-  await insert(client, 'one_time_tokens', {
+function writeInvitation(client: Client, email: string, subjectId: string, createdAt: Date) {
+  return insert(client, 'one_time_tokens', {
     purpose: 'staff_invitation',
     subjectId,
     email,

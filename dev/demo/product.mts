@@ -14,7 +14,45 @@ interface About {
   projectName: string;
 }
 
-interface Product {
+export interface NewEvent {
+  definition: { type: string; subjectType: string | null; audited: boolean };
+  subject?: string;
+  actor?: string;
+  data: object;
+}
+
+type Make<Data> = (facts: Data & { subject: string; actor: string }) => NewEvent;
+export type RequestStatus =
+  'pending' | 'assigned' | 'in_review' | 'approved' | 'completed' | 'rejected' | 'withdrawn';
+export type LeadForm = 'contact' | 'service' | 'mvp' | 'notify' | 'complaint';
+export type LeadState = 'new' | 'contacted' | 'won' | 'lost' | 'spam';
+type Team = 'manager' | 'support';
+export type Role = Team | 'admin' | 'client';
+type State = 'active' | 'invited' | 'deactivated';
+
+/** Events are made by these alone; a test holds their types to the product's. */
+export interface EventConstructors {
+  accountDeactivated: Make<{ before: { state: State }; after: { state: State } }>;
+  leadMadeARequest: Make<{ after: { requestId: string }; requestNumber: number }>;
+  leadMoved: Make<{ form: LeadForm; before: { state: LeadState }; after: { state: LeadState } }>;
+  leadNoted: Make<object>;
+  memberJoined: Make<{ after: { userId: string; role: 'member' | 'signatory' | 'lead' } }>;
+  organisationCreated: Make<{ after: { sharing: 'everyone' } }>;
+  requestDelegated: Make<{
+    before: { status: RequestStatus; assignedTo: null };
+    after: { status: RequestStatus; assignedTo: Team };
+    delegationId: string;
+  }>;
+  requestMoved: Make<{
+    before: { status: RequestStatus };
+    after: { status: RequestStatus; isOverride: boolean };
+  }>;
+  requestRaised: Make<object>;
+  requestWithdrawn: Make<{ before: { status: RequestStatus }; after: { status: RequestStatus } }>;
+  staffInvited: Make<{ after: { role: Role; state: State }; tokenId: string }>;
+}
+
+interface Product extends EventConstructors {
   hashPassword(password: string): Promise<string>;
   referenceOf(number: number): string;
   progressAt(status: string, last: number): number;
@@ -23,6 +61,12 @@ interface Product {
 }
 
 const FILES = [
+  'modules/company/company.events.js',
+  'modules/delegation/delegation.events.js',
+  'modules/invitations/invitations.events.js',
+  'modules/leads/leads.events.js',
+  'modules/people/people.events.js',
+  'modules/requests/requests.events.js',
   'modules/auth/password-hash.js',
   'modules/requests/project-request.entity.js',
   'modules/requests/request-status.js',

@@ -34,14 +34,16 @@ export async function writeRequests(
     const steps = stepsOf(request);
     const clientId = ids.get(request.client) ?? '';
     const row = await writeRequest(client, request, clientId, steps);
-    await writeConversation(client, row.id, steps, ids);
+    const delegationId = await writeConversation(client, row.id, steps, ids);
     await writeNotifications(client, request, row, clientId, steps);
     written.set(request.projectName, row);
-    const about = { actorId: clientId, subject: 'request', subjectId: row.id } as const;
-    events.push(
-      { ...about, at: row.createdAt, type: 'request.raised' },
-      ...steps.flatMap((step) => eventOf(step, ids.get(step.by) ?? '', row.id) ?? []),
-    );
+    const { requestRaised } = loadProduct();
+    const subject = row.id;
+    events.push({ at: row.createdAt, event: requestRaised({ subject, actor: clientId }) });
+    for (const step of steps) {
+      const about = { subject, actor: ids.get(step.by) ?? '' };
+      events.push(...[eventOf(step, about, delegationId) ?? []].flat());
+    }
   }
   return { written, events };
 }
@@ -73,13 +75,14 @@ async function writeRequest(
   return { id, reference: referenceOf(rows[0]?.number ?? 0), createdAt };
 }
 
-/** The team's notes, what client and team wrote to each other, and the delegation. */
+/** The team's notes, what client and team wrote to each other, and the delegation, whose id it returns. */
 async function writeConversation(
   client: Client,
   requestId: string,
   steps: TimedStep[],
   ids: Map<string, string>,
-): Promise<void> {
+): Promise<string> {
+  let delegationId = '';
   for (const { at, by, notes, writes, delegatesTo: assignTo, withNotes } of steps) {
     const { role } = personOf(by);
     const row = { requestId, createdAt: at };
@@ -90,9 +93,10 @@ async function writeConversation(
     }
     if (assignTo) {
       const delegation = { ...row, assignTo, notes: withNotes, delegatedBy: ids.get(by) };
-      await insert(client, 'delegations', delegation);
+      delegationId = await insert(client, 'delegations', delegation);
     }
   }
+  return delegationId;
 }
 
 /** What the client was told, in the product's own words; what is older than a few days has been read. */

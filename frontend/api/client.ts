@@ -3,6 +3,7 @@ import { countChanges } from './changes-under-way';
 import type { paths } from './generated/schema';
 import { isUnattended } from './presence';
 import { ApiError, hasNoSession, NetworkError, toProblem } from './problem';
+import { retryKeys } from './retry-keys';
 import { currentSession, secondStepMissing, sessionRefused } from './session-store';
 
 /** Sends the login token, and ends the session in this browser once the server refuses it. */
@@ -36,7 +37,7 @@ const background: Middleware = {
 
 /** The one way to our API. Only this file knows openapi-fetch. */
 export const api = createClient<paths>({ baseUrl: '', credentials: 'same-origin' });
-api.use(bearer, background, countChanges);
+api.use(bearer, background, retryKeys, countChanges);
 
 interface Answer<T> {
   data?: T;

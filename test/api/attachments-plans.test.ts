@@ -29,7 +29,7 @@ const id = randomUUID();
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['the next file to scan', scanning.CLAIM, [60]],
   ['what a scan found', scanning.SETTLE, [id, 1, 'clean', null]],
-  ['objects to delete', sweeping.CLAIM, []],
+  ['objects to delete', sweeping.REMOVED, []],
   ['unused files', sweeping.UNBOUND, []],
   ['objects without a row', sweeping.WITHOUT_ROW, [['objects/a']]],
   ['what somebody has sent', USED, [id]],

@@ -163,6 +163,7 @@ describe('Leaving', () => {
     const { lead, member, signatory } = await company('none');
     const shared = await raise(stack, member.token);
     const secret = await raise(stack, member.token, { isPrivate: true });
+    const before = await detail(member, secret._id);
     await remove(lead, await membershipOf(lead, member.email));
     expect((await api.get(`/api/requests/${shared._id}`, member.token)).status).toBe(404);
     const seen = await detail(lead, shared._id);
@@ -171,6 +172,10 @@ describe('Leaving', () => {
     expect(seen.history[0].by).toBe(`${member.firstName} ${member.lastName}`);
     const own = await detail(member, secret._id);
     expect(own.people).toMatchObject({ organisation: null, isPrivate: false });
+    expect(own.version).toBe(before.version + 1);
+    expect(own.history.at(-1)).toMatchObject({
+      text: 'Made personal: its client left the company',
+    });
     expect((await api.get(`/api/requests/${secret._id}`, signatory.token)).status).toBe(404);
     await dispatched(stack);
     const { body } = await api.get('/api/notifications', member.token);

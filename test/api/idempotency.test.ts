@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { operations } from '../support/openapi-contract';
-import { newEmail, personWithRole, type Person } from '../support/people';
+import { newEmail, personWithRole, raise, type Person } from '../support/people';
 import { sharedStack } from '../support/stack';
 
 const stack = sharedStack();
@@ -140,6 +140,107 @@ describe('A repeated change of the profile', () => {
       await held.end();
     }
     expect((await send()).headers.get('idempotent-replayed')).toBe('true');
+  });
+});
+
+describe('A repeated change of many requests', () => {
+  const bulk = (rows: { _id: string; version: number }[], over: object) => ({
+    ...over,
+    rows: rows.map(({ _id, version }) => ({ requestId: _id, version })),
+  });
+  const three = async () => {
+    const client = await personWithRole(stack, 'client');
+    const raised = [];
+    for (let n = 0; n < 3; n += 1) raised.push(await raise(stack, client.token));
+    return stack.sql<{ _id: string; version: number }>(
+      'SELECT id AS _id, version FROM project_requests WHERE id = ANY($1) ORDER BY number',
+      [raised.map(({ _id }) => _id)],
+    );
+  };
+
+  it.each([
+    { action: 'team', team: 'manager' },
+    { action: 'status', status: 'in_review' },
+    { action: 'urgency', urgency: 'high' },
+    { action: 'assign' },
+  ])('changes all of them ($action), and gives the same answer again', async (over) => {
+    const admin = await personWithRole(stack, 'admin');
+    const requests = await three();
+    if (over.action === 'assign') {
+      const { id } = await personWithRole(stack, 'support');
+      Object.assign(over, { assigneeId: id });
+      await stack.sql(
+        `UPDATE project_requests SET assigned_to = 'support', status = 'assigned' WHERE id = ANY($1)`,
+        [requests.map(({ _id }) => _id)],
+      );
+    }
+    const headers = keyFor();
+    const form = bulk(requests, over);
+    const send = () => api.post('/api/queue/changes', form, admin.token, headers);
+    const first = await send();
+    expect(first.body).toMatchObject({ message: '3 of 3 changed.' });
+    const again = await send();
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const versions = await stack.sql<{ version: number }>(
+      'SELECT version FROM project_requests WHERE id = ANY($1) ORDER BY number',
+      [requests.map(({ _id }) => _id)],
+    );
+    expect(versions.map(({ version }) => version)).toEqual(
+      first.body.rows.map(({ version }: { version: number }) => version),
+    );
+  });
+
+  it('answers 409 until all of them are changed', async () => {
+    const admin = await personWithRole(stack, 'admin');
+    const requests = await three();
+    const headers = keyFor();
+    const form = bulk(requests, { action: 'urgency', urgency: 'high' });
+    const send = () => api.post('/api/queue/changes', form, admin.token, headers);
+    const held = new Client({ connectionString: stack.databaseUrl });
+    await held.connect();
+    try {
+      await held.query('BEGIN');
+      const last = requests.at(-1)!._id;
+      await held.query('SELECT 1 FROM project_requests WHERE id = $1 FOR UPDATE', [last]);
+      const first = send();
+      await until(async () => {
+        const changed = await stack.sql(
+          `SELECT 1 FROM project_requests WHERE id = ANY($1) AND urgency = 'high'`,
+          [requests.map(({ _id }) => _id)],
+        );
+        return changed.length === 2;
+      });
+      const second = await send();
+      expect([second.status, second.body.code]).toEqual([409, 'idempotency_in_progress']);
+      await held.query('COMMIT');
+      expect((await first).body).toMatchObject({ message: '3 of 3 changed.' });
+    } finally {
+      await held.end();
+    }
+    expect((await send()).body).toMatchObject({ message: '3 of 3 changed.' });
+  });
+
+  it('goes on after a process died between two of them, and changes none twice', async () => {
+    const admin = await personWithRole(stack, 'admin');
+    const requests = await three();
+    const headers = keyFor();
+    const form = bulk(requests, { action: 'urgency', urgency: 'high' });
+    const send = () => api.post('/api/queue/changes', form, admin.token, headers);
+    const first = await send();
+    await stack.sql(
+      `UPDATE idempotency_keys SET answer = NULL, created_at = now() - interval '31 seconds'
+       WHERE user_id = $1`,
+      [admin.id],
+    );
+    const again = await send();
+    expect(again.body.message).toBe('0 of 3 changed.');
+    const [counted] = await stack.sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM events
+       WHERE type = 'request.urgency-changed' AND subject_id = ANY($1)`,
+      [requests.map(({ _id }) => _id)],
+    );
+    expect([first.status, counted!.n]).toEqual([200, 3]);
   });
 });
 

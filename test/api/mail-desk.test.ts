@@ -100,13 +100,18 @@ describe('The mail page', () => {
     await stack.redis.stop();
     const email = await enquire();
     const waiting = await thanksTo(email, 'waiting');
-    expect(waiting).toMatchObject({ recipient: 'v***@test.example', canCancel: true });
+    expect(waiting).toMatchObject({ recipient: null, canCancel: true });
+    const shown = await api.post(`/api/ops/mails/${waiting._id}/reveal`, {}, admin.token);
+    expect(shown.body).toEqual({ recipient: email });
     const backlog = await api.get('/api/ops/mail-backlog', admin.token);
     expect(backlog.body).toMatchObject({ queueDepth: null, hasProvider: false });
     expect(backlog.body.waiting).toBeGreaterThanOrEqual(2);
     expect(backlog.body.oldestUnsentSeconds).toBeGreaterThanOrEqual(0);
     const cancelled = await api.post(`/api/ops/mails/${waiting._id}/cancel`, {}, admin.token);
-    expect(cancelled.body.mail.state).toBe('cancelled');
+    expect(cancelled.body.mail).toMatchObject({
+      state: 'cancelled',
+      recipient: 'v***@test.example',
+    });
     await stack.redis.start();
     await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);

@@ -4,12 +4,19 @@ import '../../backend/app.module';
 import { personalData } from '../../backend/personal-data/personal-data.public';
 import { companiesAt } from '../support/company';
 import { deskAt } from '../support/desk';
-import { dispatched, sealed } from '../support/drained';
+import { dispatched, drained, sealed } from '../support/drained';
 import { eventually } from '../support/eventually';
 import { uploaded } from '../support/files';
 import { contactForm } from '../support/forms';
 import { mailOf, newMessageId, postMail, replyAddressIn, settled } from '../support/inbound-mail';
-import { personWithRole, raise, type Person } from '../support/people';
+import {
+  newEmail,
+  personWithRole,
+  raise,
+  signIn,
+  tokenFromMail,
+  type Person,
+} from '../support/people';
 import {
   dueNow,
   dumpOf,
@@ -401,6 +408,100 @@ describe('Admins', () => {
     ok(await raiseFor('erase', other.email));
     ok(await api.delete(`/api/admin/privacy/${(await listed(other.id))._id}`, admin.token));
     expect((await own(other)).erasure).toBeNull();
+  });
+});
+
+describe('A client who had other addresses, and is named elsewhere', () => {
+  it('leaves none of them, nor the name in what staff wrote about others', async () => {
+    const client = await personWithRole(stack, 'client');
+    const names = ['Perpetua', 'Ashgrovewick'];
+    await stack.sql('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [
+      client.id,
+      ...names,
+    ]);
+    const first = client.email;
+    const moveTo = async (email: string) => {
+      const form = { firstName: names[0], lastName: names[1], company: 'Fenn', email };
+      ok(await api.put('/api/update-profile', form, client.token));
+      const token = await tokenFromMail(stack, email, 'Confirm your new e-mail address');
+      ok(await api.post('/api/verify-email', { token }));
+      client.token = await signIn(stack, { ...client, email });
+    };
+    const [second, third, never] = ['second', 'third', 'never'].map((name) => newEmail(name));
+    await moveTo(second!);
+    await moveTo(third!);
+    const form = { firstName: names[0], lastName: names[1], company: 'Fenn', email: never };
+    const asked = await api.put('/api/update-profile', form, client.token);
+    ok(asked);
+    const token = asked.body.token ?? client.token;
+    await stack.mailbox.waitFor({ to: never!, subject: 'Confirm your new e-mail address' });
+
+    // Former addresses: an enquiry, the newsletter, an invitation by another company, a mail.
+    ok(await api.post('/api/forms/contact', contactForm({ email: first })));
+    ok(await api.post('/api/newsletter/subscribe', { email: second, page: '/', source: 'footer' }));
+    const lead = await personWithRole(stack, 'client');
+    ok(await api.post('/api/company', { name: 'Otherwise Ltd', sharing: 'none' }, lead.token));
+    ok(await api.post('/api/company/members', { email: first, role: 'member' }, lead.token));
+    await stack.sql(
+      `INSERT INTO inbound_mails (id, source_id, content_hash, storage_key, state, reason, message_id,
+         from_address, from_name, subject, excerpt, bytes)
+       SELECT gen_random_uuid(), 'source ' || n, decode(md5(n::text), 'hex'), 'inbound/' || n, 'unmatched',
+         NULL, 'message-' || n || '@x.example', address, '', words, words, 9
+       FROM (VALUES (1, upper($1::text), 'Mine'), (2, 'other@x.example', $2::text)) m (n, address, words)`,
+      [first, `Fwd: perpetua ASHGROVEWICK <${second!.toUpperCase()}>`],
+    );
+
+    // Of strangers: an answer, a note, a reason, a canned reply; and another person of that name.
+    const stranger = await personWithRole(stack, 'client');
+    const twin = await personWithRole(stack, 'client');
+    await stack.sql('UPDATE users SET first_name = $2, last_name = $3 WHERE id = $1', [
+      twin.id,
+      ...names,
+    ]);
+    const words = `Ask Perpetua  Ashgrovewick (${first}, now ${third!.toUpperCase()}), she knows.`;
+    const { _id, version } = await desk.delegated(stranger, admin, 'support');
+    ok(await desk.reply(support, _id, words));
+    await stack.sql(
+      `INSERT INTO request_notes (id, request_id, team, author_id, body) VALUES ($1, $2, 'support', $3, $4)`,
+      [randomUUID(), _id, support.id, words],
+    );
+    const move = { requestId: _id, status: 'rejected', reason: words };
+    ok(await api.put('/api/admin-requests', move, admin.token));
+    expect(version).toBeGreaterThan(0);
+    for (const title of ['Perpetua Ashgrovewick', 'PERPETUA ASHGROVEWICK.']) {
+      ok(await api.post('/api/canned-replies', { title, body: words }, admin.token));
+    }
+    await drained(stack);
+
+    const emails = [first, second!, third!, never!];
+    expect(linesWith(await dumpOf(stack), emails).length).toBeGreaterThan(10);
+    ok(await api.post(ERASE, { currentPassword: client.password }, token));
+    await erased(stack, client.id);
+    await drained(stack);
+    const dump = await dumpOf(stack);
+    expect(linesWith(dump, emails)).toEqual([]);
+    const named = linesWith(dump, ['Ashgrovewick']);
+    expect(named.filter((line) => !line.includes(twin.id))).toEqual([]);
+    expect(dump).toContain('Ask [erased] ([erased], now [erased]), she knows.');
+    const [kept] = await stack.sql('SELECT last_name FROM users WHERE id = $1', [twin.id]);
+    expect(kept).toEqual({ last_name: 'Ashgrovewick' });
+  });
+
+  it('takes nothing of somebody who has one of the addresses now', async () => {
+    const [client, owner] = await Promise.all([
+      personWithRole(stack, 'client'),
+      personWithRole(stack, 'client'),
+    ]);
+    await stack.sql('INSERT INTO former_addresses (user_id, email) VALUES ($1, $2)', [
+      client.id,
+      owner.email,
+    ]);
+    ok(await api.post('/api/forms/contact', contactForm({ email: owner.email })));
+    ok(await ask(client));
+    await erased(stack, client.id);
+    const left = await stack.sql('SELECT 1 FROM leads WHERE email = $1', [owner.email]);
+    expect(left).toHaveLength(1);
+    expect(await signIn(stack, owner)).toEqual(expect.any(String));
   });
 });
 

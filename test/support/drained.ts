@@ -19,7 +19,7 @@ async function gone(place: Place, key: string, from: string) {
 
 /** Until every event so far has reached its subscribers: mails are written, and notices shown. */
 export const dispatched = (place: Place): Promise<void> =>
-  gone(place, 'sequence', 'event_queue WHERE true');
+  gone(place, 'sequence', `event_queue WHERE next_attempt_at < 'infinity'`);
 
 /**
  * Until, moreover, every mail was sent or refused once and the marketing provider has heard all: what has

@@ -3,6 +3,7 @@ import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
 /** Days on which a member of staff is away, and who stands in. Both days count, in the office's zone. */
 @Entity('absences')
+@Index(['deputyId'], { where: 'deputy_id IS NOT NULL' })
 @Index(['userId', 'lastDay'])
 @Index(['lastDay'])
 @Check('absences_days_check', '"last_day" >= "first_day"')

@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
-import { Transactions } from '../../database/transactions';
 import { dayOf, FileStorage } from '../../storage/storage.public';
 import { UNBOUND_HOURS } from './upload-limits';
 
@@ -11,9 +10,9 @@ const HOUR_MS = 3_600_000;
 /** While the storage is away, in times of the usual pause. */
 const AWAY = 10;
 
-/** What another worker is deleting is left to it. */
-export const CLAIM = `
-  SELECT storage_key FROM removed_files ORDER BY removed_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+/** Deleting an object twice is harmless, so two workers may take the same ones. */
+export const REMOVED = `
+  SELECT storage_key FROM removed_files ORDER BY removed_at LIMIT ${BATCH}`;
 
 export const UNBOUND = `
   DELETE FROM attachments WHERE id IN (
@@ -40,7 +39,6 @@ export class SweepFiles extends RepeatedTask {
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
     private readonly storage: FileStorage,
   ) {
     super();
@@ -60,16 +58,14 @@ export class SweepFiles extends RepeatedTask {
   }
 
   /** Returns how many were deleted. */
-  private deleteObjects(): Promise<number> {
-    return this.transactions.run(async (tx) => {
-      const rows = await tx.query<{ storage_key: string }[]>(CLAIM);
-      const keys = rows.map(({ storage_key }) => storage_key);
-      for (const key of keys) await this.storage.remove(key);
-      if (keys.length > 0) {
-        await tx.query('DELETE FROM removed_files WHERE storage_key = ANY($1)', [keys]);
-      }
-      return keys.length;
-    });
+  private async deleteObjects(): Promise<number> {
+    const rows = await this.dataSource.query<{ storage_key: string }[]>(REMOVED);
+    const keys = rows.map(({ storage_key }) => storage_key);
+    for (const key of keys) await this.storage.remove(key);
+    if (keys.length > 0) {
+      await this.dataSource.query('DELETE FROM removed_files WHERE storage_key = ANY($1)', [keys]);
+    }
+    return keys.length;
   }
 
   /** Once a day. Those of today and yesterday may still be on their way to a row. */

@@ -5,7 +5,7 @@ import { readAll, readPage, selectFrom, type Listing } from '../../lists/read-pa
 import { AuditNames } from './audit-names';
 import type { AuditDto, AuditEntryDto, AuditListQuery } from './dto/audit.dto';
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 export type AuditRow = {
   id: string;

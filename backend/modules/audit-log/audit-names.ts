@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { labelsOf, namedSubjects } from '../../events/events.public';
-import type { AuditRow } from './audit-list';
+import { labelsOf, namedSubjects, tellEvent } from '../../events/events.public';
+import { isUuid } from '../../validation/uuid';
+import type { AuditRow, Fields } from './audit-list';
 import type { AuditEntryDto } from './dto/audit.dto';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Puts names to the ids of entries, as they are now: the log itself holds no personal values. */
 @Injectable()
@@ -16,7 +15,8 @@ export class AuditNames {
     for (const type of namedSubjects()) {
       labels.set(type, await labelsOf(this.dataSource.manager, type, idsOf(type, rows)));
     }
-    return rows.map((row) => entryDto(row, (type, id) => labels.get(type)?.get(id) ?? null));
+    const labelOf = (type: string, id: string) => labels.get(type)?.get(id) ?? null;
+    return rows.flatMap((row) => tellEvent('audit', row, () => entryDto(row, labelOf)) ?? []);
   }
 }
 
@@ -24,7 +24,7 @@ function idsOf(type: string, rows: AuditRow[]): string[] {
   const objects = rows.filter((row) => row.subject_type === type).map((row) => row.subject_id);
   const actors = type === 'user' ? rows.map((row) => row.actor_id) : [];
   return [...new Set([...objects, ...actors])].filter(
-    (id) => id !== null && UUID.test(id),
+    (id) => id !== null && isUuid(id),
   ) as string[];
 }
 
@@ -43,8 +43,15 @@ const entryDto = (
         label: row.subject_id && labelOf(row.subject_type, row.subject_id),
       }
     : null,
-  before: row.data.before ?? null,
-  after: row.data.after ?? null,
+  before: fieldsOf(row.data.before),
+  after: fieldsOf(row.data.after),
   ip: row.network,
   traceId: row.trace_id,
 });
+
+function fieldsOf(fields: Fields | null = null): Fields | null {
+  if (fields && (typeof fields !== 'object' || Array.isArray(fields))) {
+    throw new TypeError('before and after are not fields');
+  }
+  return fields;
+}

@@ -25,8 +25,8 @@ definePersonalData(
     personal: ['email', 'first_name', 'last_name', 'company', 'subject'],
     other: { [CHOICE]: ['provider'], [HASH]: ['password_hash'] },
     erase: {
-      client: (tx, { email }) =>
-        tx.query('DELETE FROM pending_registrations WHERE email = $1', [email]),
+      client: (tx, { emails }) =>
+        tx.query('DELETE FROM pending_registrations WHERE email = ANY($1::citext[])', [emails]),
     },
   },
   {
@@ -34,7 +34,8 @@ definePersonalData(
     personal: ['subject', 'email', 'first_name', 'last_name'],
     other: { [CHOICE]: ['provider'], [HASH]: ['bound_to'] },
     erase: {
-      client: (tx, { email }) => tx.query('DELETE FROM pending_links WHERE email = $1', [email]),
+      client: (tx, { emails }) =>
+        tx.query('DELETE FROM pending_links WHERE email = ANY($1::citext[])', [emails]),
     },
   },
   { table: 'account_mails', other: { [HASH]: ['address_hash'] } },

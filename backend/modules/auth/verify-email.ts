@@ -4,7 +4,13 @@ import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import { forgetFactors, lockUser, ProviderIdentity, User } from '../users/users.public';
+import {
+  forgetFactors,
+  lockUser,
+  ProviderIdentity,
+  rememberAddress,
+  User,
+} from '../users/users.public';
 import {
   type OneTimeToken,
   OneTimeTokens,
@@ -115,6 +121,7 @@ export class VerifyEmail {
   private async changeAddress(tx: EntityManager, row: OneTimeToken): Promise<void> {
     const user = await this.lockUser(tx, row.subjectId);
     await this.expectFree(tx, user, row.email!);
+    await rememberAddress(tx, user);
     user.takeEmail(row.email!);
     await tx.save(user).catch(orTaken);
     await this.sessions.endAll(tx, user.id);

@@ -1,4 +1,4 @@
-import { defineEvent } from '../../events/events.public';
+import { defineEvent, labelIn } from '../../events/events.public';
 import { TEAM_LABELS, type RequestStatus, type Team } from '../requests/requests.public';
 
 type Assignment = { assignedTo: Team | null; status: RequestStatus };
@@ -19,7 +19,7 @@ export const requestReassigned = defineEvent<Delegated>('request.reassigned', {
   history: ({ data }, { isStaff }) => {
     const { assignedTo: team } = data.after;
     if (isAssigning(data)) return `Assigned to ${teamName(team, isStaff)}`;
-    return isStaff ? `Handed on to ${TEAM_LABELS[team]}` : 'Handed on within our team';
+    return isStaff ? `Handed on to ${labelIn(TEAM_LABELS, team)}` : 'Handed on within our team';
   },
 });
 
@@ -29,7 +29,7 @@ export const isAssigning = ({ before, after }: Delegated): boolean =>
 
 /** Clients need not know our teams. */
 const teamName = (team: Team, isStaff: boolean): string =>
-  isStaff ? TEAM_LABELS[team] : 'our team';
+  isStaff ? labelIn(TEAM_LABELS, team) : 'our team';
 
 type Assignee = { before: { assigneeId: string | null }; after: { assigneeId: string | null } };
 

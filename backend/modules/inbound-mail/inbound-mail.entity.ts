@@ -12,6 +12,7 @@ export type RefusedFile = { name: string; code: string };
 
 /** A mail that came in. Its object in the storage is the whole mail, as it was sent. */
 @Entity('inbound_mails')
+@Index(['decidedBy'], { where: 'decided_by IS NOT NULL' })
 @Index('inbound_mails_source_unique', ['sourceId'], { unique: true })
 @Index('inbound_mails_content_unique', ['messageId', 'contentHash'], {
   unique: true,

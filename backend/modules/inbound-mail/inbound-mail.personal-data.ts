@@ -8,13 +8,14 @@ definePersonalData({
     [HASH]: ['content_hash'],
     'Where it came from and where it lies': ['source_id', 'storage_key'],
   },
+  mentions: { columns: ['subject', 'excerpt'] },
   erase: {
     // With them go the originals, which quote whole conversations. What waits for staff stays theirs to decide.
-    client: (tx, { id, email, requests }) =>
+    client: (tx, { id, emails, requests }) =>
       tx.query(
-        `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = lower($2)
+        `DELETE FROM inbound_mails WHERE person_id = $1 OR lower(from_address) = ANY($2)
            OR (request_id = ANY($3) AND state <> 'received')`,
-        [id, email, [...requests.own, ...requests.shared]],
+        [id, emails.map((email) => email.toLowerCase()), [...requests.own, ...requests.shared]],
       ),
   },
   export: {

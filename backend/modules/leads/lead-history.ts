@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { tellEvent } from '../../events/events.public';
 import { readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import { referenceOf } from '../requests/requests.public';
@@ -41,7 +42,8 @@ export async function historyOf(
   const { rows, before } = await readThread<EventRow>(db, HISTORY, leadId, query, (conditions) =>
     conditions.add(`e.type = ANY(${conditions.bind(Object.keys(KINDS))})`),
   );
-  return { events: rows.map(eventDto), before };
+  const events = rows.flatMap((row) => tellEvent('history', row, () => eventDto(row)) ?? []);
+  return { events, before };
 }
 
 function eventDto({ id, type, at, by, data, note }: EventRow): LeadEventDto {

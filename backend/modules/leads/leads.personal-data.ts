@@ -38,6 +38,7 @@ definePersonalData(
   {
     table: 'lead_notes',
     personal: ['body'],
+    mentions: { columns: ['body'] },
     erase: { lead: (tx, { id }) => tx.query('DELETE FROM lead_notes WHERE lead_id = $1', [id]) },
   },
 );

@@ -4,6 +4,7 @@ definePersonalData({
   table: 'notifications',
   personal: ['title', 'message'],
   other: { [CHOICE]: ['type', 'notice'] },
+  mentions: { columns: ['title', 'message'] },
   erase: {
     // Those of others name the person and their project. Who was told of their requests was told of all of it.
     client: async (tx, { id, requests, redaction }) => {
@@ -14,12 +15,6 @@ definePersonalData({
       const columns = ['title', 'message'];
       const shared = { table: 'notifications', columns, where: 'request_id = ANY($1)' };
       await redactIn(tx, shared, requests.shared, redaction);
-      const others = {
-        table: 'notifications',
-        columns,
-        where: 'request_id IS NULL AND user_id <> $1',
-      };
-      await redactIn(tx, others, id, { ...redaction, exact: '(?!)' });
     },
   },
   export: {

@@ -4,6 +4,8 @@ import type { MemberRole, MemberState } from './organisation-options';
 
 /** Who belongs to an organisation, was invited to it, or asks to be let in. */
 @Entity('memberships')
+@Index(['userId'], { where: 'user_id IS NOT NULL' })
+@Index(['invitedBy'], { where: 'invited_by IS NOT NULL' })
 @Index(['organisationId', 'createdAt', 'id'])
 @Index('memberships_active_unique', ['userId'], { unique: true, where: `(state = 'active'::text)` })
 @Index('memberships_requested_unique', ['userId'], {

@@ -6,8 +6,11 @@ definePersonalData(
     personal: ['email'],
     other: { [CHOICE]: ['role', 'state'] },
     erase: {
-      client: (tx, { id, email }) =>
-        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = $2', [id, email]),
+      client: (tx, { id, emails }) =>
+        tx.query('DELETE FROM memberships WHERE user_id = $1 OR email = ANY($2::citext[])', [
+          id,
+          emails,
+        ]),
     },
     export: {
       title: 'Your company',

@@ -16,6 +16,7 @@ export type DataRequestState = (typeof DATA_REQUEST_STATES)[number];
 
 /** Somebody asks for a copy of their data, or to be erased. It outlives the person that it is about. */
 @Entity('data_requests')
+@Index(['raisedBy'], { where: 'raised_by IS NOT NULL' })
 @Index('data_requests_newest_index', ['createdAt', 'id'])
 @Index('data_requests_state_index', ['state', 'createdAt', 'id'])
 @Index('data_requests_kind_index', ['kind', 'createdAt', 'id'])

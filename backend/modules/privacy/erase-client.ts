@@ -8,7 +8,7 @@ import { dropIfEmpty, leaveCompany } from '../company/company.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
-import type { User } from '../users/users.public';
+import { formerAddresses, type User } from '../users/users.public';
 
 /** Where the evidence of consent says that it was asked for. */
 const PAGE = 'privacy';
@@ -38,8 +38,11 @@ export class EraseClient {
     const organisationId = await leaveCompany(tx, this.events, id);
     if (organisationId) await dropIfEmpty(tx, organisationId);
     await this.withdrawing.of(tx, id);
-    await this.leads.ofAddress(tx, email);
-    await this.subscribers.ofAddress(tx, email, PAGE);
+    const emails = [email, ...(await formerAddresses(tx, id))];
+    for (const one of emails) {
+      await this.leads.ofAddress(tx, one);
+      await this.subscribers.ofAddress(tx, one, PAGE);
+    }
     const { own } = await requestsOfPerson(tx, id);
     // What a colleague took over, and what they took part in until now.
     const parts = [...before.own, ...before.shared].filter((one) => !own.includes(one));
@@ -48,11 +51,11 @@ export class EraseClient {
     await this.erasures.run(
       tx,
       'client',
-      { id, email, requests },
+      { id, email, emails, requests },
       {
         firstName: user.firstName,
         lastName: user.lastName,
-        emails: [email, user.pendingEmail, ...contacts.map((one) => one.email)],
+        emails: [...emails, user.pendingEmail, ...contacts.map((one) => one.email)],
         phones: [user.phone, ...contacts.map(({ phone }) => phone)],
       },
     );

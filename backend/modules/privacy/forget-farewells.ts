@@ -28,7 +28,7 @@ export class ForgetFarewells {
     const rows = await this.dataSource.query<{ id: string; farewell: string }[]>(OVER);
     for (const { id, farewell } of rows) {
       await this.transactions.run(async (tx) => {
-        await forgetRecipient(tx, farewell);
+        await forgetRecipient(tx, [farewell]);
         await tx.query('UPDATE data_requests SET farewell = NULL WHERE id = $1', [id]);
       });
     }

@@ -92,7 +92,7 @@ export class QueueController {
   /** Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo. */
   @Post('changes')
   @HttpCode(200)
-  @Changes(Permission.WorkOnRequests)
+  @Changes(Permission.WorkOnRequests, { inSteps: true })
   @ProblemResponses(422)
   changeMany(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto): Promise<BulkChangedDto> {
     return this.bulk.run(actor, form);

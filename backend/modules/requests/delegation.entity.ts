@@ -9,6 +9,7 @@ import type { Team } from './request-options';
 
 /** A request handed to a team. At most one a request is active. */
 @Entity('delegations')
+@Index(['delegatedBy'], { where: 'delegated_by IS NOT NULL' })
 @Index('delegations_active_unique', ['requestId'], { unique: true, where: 'ended_at IS NULL' })
 @Index(['requestId', 'createdAt'])
 @Check('delegations_assign_to_check', `"assign_to" IN ('manager', 'support')`)

@@ -65,8 +65,10 @@ export function editInWords({ before, after }: Edit): string {
   const said = after.fields.map((field) => {
     if (!(field in CHOICES)) return TEXTS[field as keyof typeof TEXTS];
     const { name, labels } = CHOICES[field as Choice];
-    const label = (value: string | undefined) =>
-      (labels as Record<string, string>)[value ?? ''] ?? value;
+    const label = (value: string | undefined) => {
+      if (value === undefined) throw new TypeError(`No value of ${field}`);
+      return (labels as Record<string, string>)[value] ?? value;
+    };
     return `${name} from ${label(before[field as Choice])} to ${label(after[field as Choice])}`;
   });
   return `Changed ${new Intl.ListFormat('en-GB').format(said)}`;

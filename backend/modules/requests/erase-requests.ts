@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { ERASED, redactIn, type DataSubject } from '../../personal-data/personal-data.public';
+import {
+  ERASED,
+  redactIn,
+  type DataSubject,
+  type Erasing,
+} from '../../personal-data/personal-data.public';
 import { erasedAddress, ERASED_NAME } from '../users/users.public';
-
-type Erasing = DataSubject & { redaction: { anyCase: string; exact: string } };
 
 /**
  * What they asked for goes; number, kind, figures, days and the agreed price stay. What a company took over
@@ -10,7 +13,7 @@ type Erasing = DataSubject & { redaction: { anyCase: string; exact: string } };
  */
 export async function eraseRequests(
   tx: EntityManager,
-  { id, email, requests, redaction }: Erasing,
+  { id, emails, requests, redaction }: Erasing,
 ): Promise<void> {
   await tx.query(
     `UPDATE project_requests SET project_name = $2, description = $2, company = NULL,
@@ -21,8 +24,9 @@ export async function eraseRequests(
   );
   await tx.query(
     `UPDATE project_requests r SET contact_email = u.email, contact_phone = NULL
-     FROM users u WHERE r.id = ANY($1) AND u.id = r.user_id AND r.contact_email = $2`,
-    [requests.shared, email],
+     FROM users u WHERE r.id = ANY($1) AND u.id = r.user_id
+       AND r.contact_email = ANY($2::citext[])`,
+    [requests.shared, emails],
   );
   const columns = [
     'project_name',

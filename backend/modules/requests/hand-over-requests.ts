@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Events } from '../../events/events.public';
-import { requestHandedOver } from './requests.events';
+import { privacyChanged, requestHandedOver } from './requests.events';
 
 /** A membership that has just ended; `heirId` is null where nobody is left in the organisation. */
 type Leaving = { organisationId: string; userId: string; heirId: string | null };
@@ -16,8 +16,9 @@ const GIVE = `
 /** Colleagues who stay keep no part in what leaves the company. */
 const MAKE_PERSONAL = `
   WITH personal AS (
-    UPDATE project_requests SET organisation_id = NULL, is_private = false WHERE id = ANY($1)
-    RETURNING id)
+    UPDATE project_requests SET organisation_id = NULL, is_private = false,
+      version = version + 1, updated_at = now()
+    WHERE id = ANY($1))
   DELETE FROM request_participants p USING memberships m
   WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND m.state = 'active'
     AND m.organisation_id = $2`;
@@ -43,7 +44,13 @@ export async function handOverRequests(
   );
   const isKept = (one: { is_private: boolean }) => one.is_private || heirId === null;
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  await tx.query(MAKE_PERSONAL, [idsOf(raised.filter(isKept)), organisationId]);
+  const kept = raised.filter(isKept);
+  await tx.query(MAKE_PERSONAL, [idsOf(kept), organisationId]);
+  for (const { id: subject, is_private: isPrivate } of kept) {
+    const before = { organisationId, isPrivate };
+    const after = { organisationId: null, isPrivate: false };
+    await events.record(tx, privacyChanged({ subject, before, after }));
+  }
   const left = idsOf(raised.filter((one) => !isKept(one)));
   if (!heirId || left.length === 0) return;
   await tx.query(GIVE, [heirId, left]);

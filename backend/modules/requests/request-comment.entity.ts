@@ -3,6 +3,7 @@ import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/col
 
 /** What the client and our team say to each other about a request. Append-only; both read it. */
 @Entity('request_comments')
+@Index(['authorId'], { where: 'author_id IS NOT NULL' })
 @Index(['requestId', 'createdAt', 'id'])
 export class RequestComment {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { definitionOf, historyTypes } from '../../events/events.public';
+import { definitionOf, historyTypes, tellEvent } from '../../events/events.public';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { HistoryDto, HistoryEntryDto } from './dto/request.dto';
@@ -65,7 +65,7 @@ export async function historyOf(
   const { rows, before } = await readThread<EventRow>(db, HISTORY, requestId, query, (conditions) =>
     conditions.add(`e.type = ANY(${conditions.bind(historyTypes('request'))})`),
   );
-  return { history: rows.map((row) => entryDto(row, actor)), before };
+  return { history: entriesOf(rows, actor), before };
 }
 
 /** The same as a column of a statement about a request; `newestHistory` reads it. */
@@ -76,7 +76,7 @@ export function historyColumn(requestId: string): string {
 
 export function newestHistory(found: EventRow[] | null, actor: Actor): HistoryDto {
   const { rows, before } = newestPart(found ?? []);
-  return { history: rows.map((row) => entryDto(row, actor)), before };
+  return { history: entriesOf(rows, actor), before };
 }
 
 /** The one that was just recorded. */
@@ -91,6 +91,9 @@ export async function entryAdded(
   );
   return entryDto(row, actor);
 }
+
+const entriesOf = (rows: EventRow[], actor: Actor): HistoryEntryDto[] =>
+  rows.flatMap((row) => tellEvent('history', row, () => entryDto(row, actor)) ?? []);
 
 function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   const isStaff = teamsOf(actor).length > 0;

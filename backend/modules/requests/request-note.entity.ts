@@ -4,6 +4,7 @@ import type { Team } from './request-options';
 
 /** An internal note of one team. Append-only; clients never see it. */
 @Entity('request_notes')
+@Index(['authorId'], { where: 'author_id IS NOT NULL' })
 @Index(['requestId', 'createdAt', 'id'])
 @Check('request_notes_team_check', `"team" IN ('manager', 'support')`)
 export class RequestNote {

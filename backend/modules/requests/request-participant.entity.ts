@@ -3,6 +3,7 @@ import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
 /** A colleague of the client who takes part in the conversation, and gets its mails. */
 @Entity('request_participants')
+@Index(['addedBy'], { where: 'added_by IS NOT NULL' })
 @Index(['userId', 'requestId'])
 export class RequestParticipant {
   @PrimaryColumn('uuid')

@@ -1,5 +1,5 @@
 import { FORMER_CURRENCY, formatMoney } from '../../money/money';
-import { defineEvent, nameSubjects } from '../../events/events.public';
+import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
 import type { ClockKind } from '../service-levels/service-levels.public';
 import { STATUS_LABELS, type RequestStatus } from './request-status';
 import { editInWords, type Edit } from './edit-request';
@@ -32,7 +32,8 @@ export const requestBecameUrgent = defineEvent<{
   after: { urgency: Urgency };
 }>('request.urgency-changed', {
   subject: 'request',
-  history: ({ data: { after } }) => `Urgency set to ${URGENCY_LABELS[after.urgency].toLowerCase()}`,
+  history: ({ data: { after } }) =>
+    `Urgency set to ${labelIn(URGENCY_LABELS, after.urgency).toLowerCase()}`,
 });
 
 export const requestRaised = defineEvent('request.raised', {
@@ -49,8 +50,8 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
   subject: 'request',
   history: ({ data: { before, after } }, { isStaff }) =>
     isStaff
-      ? `Moved from ${STATUS_LABELS[before.status]} to ${STATUS_LABELS[after.status]}`
-      : CLIENT_WORDS[after.status],
+      ? `Moved from ${labelIn(STATUS_LABELS, before.status)} to ${labelIn(STATUS_LABELS, after.status)}`
+      : labelIn(CLIENT_WORDS, after.status),
 });
 
 /** An internal note; `noteId` is its row. */
@@ -102,8 +103,10 @@ export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
   'request.privacy-changed',
   {
     subject: 'request',
-    history: ({ data: { after } }) =>
-      after.isPrivate ? 'Made private' : 'Shared with the company',
+    history: ({ data: { after } }) => {
+      if (after.organisationId === null) return 'Made personal: its client left the company';
+      return after.isPrivate ? 'Made private' : 'Shared with the company';
+    },
   },
 );
 

@@ -50,6 +50,7 @@ definePersonalData(
   {
     table: 'request_comments',
     personal: ['body'],
+    mentions: { columns: ['body'], where: 'is_from_staff' },
     erase: {
       client: async (tx, { id, requests, redaction }) => {
         await tx.query('UPDATE request_comments SET body = $2 WHERE author_id = $1', [id, ERASED]);
@@ -61,6 +62,7 @@ definePersonalData(
   {
     table: 'request_notes',
     personal: ['body'],
+    mentions: { columns: ['body'] },
     other: { [CHOICE]: ['team'] },
     erase: {
       client: (tx, { requests, redaction }) =>
@@ -70,6 +72,7 @@ definePersonalData(
   {
     table: 'request_reasons',
     personal: ['body'],
+    mentions: { columns: ['body'] },
     erase: {
       client: async (tx, { id, requests, redaction }) => {
         await tx.query(
@@ -84,6 +87,7 @@ definePersonalData(
   {
     table: 'delegations',
     personal: ['notes'],
+    mentions: { columns: ['notes'] },
     other: { [CHOICE]: ['assign_to'] },
     erase: {
       client: (tx, { requests, redaction }) =>
@@ -93,6 +97,10 @@ definePersonalData(
   {
     table: 'attachments',
     personal: ['name'],
+    mentions: {
+      columns: ['name'],
+      where: "uploader_id IN (SELECT id FROM users WHERE role <> 'client')",
+    },
     other: {
       [CHOICE]: ['media_type', 'state'],
       'Of the content, and where it lies': ['sha256', 'storage_key'],

@@ -8,6 +8,8 @@ const WARN_AT = 0.75;
 
 /** A promise about one request, in working time. It runs, is paused, or has ended: met or stopped. */
 @Entity('sla_clocks')
+@Index(['policyId'])
+@Index(['metBy'], { where: 'met_by IS NOT NULL' })
 @Index('sla_clocks_open_unique', ['requestId', 'kind'], {
   unique: true,
   where: 'met_at IS NULL AND stopped_at IS NULL',

@@ -28,14 +28,12 @@ export class EnrolApp {
   ) {}
 
   /** Until the first code is given, the secret waits sealed in Redis. */
-  begin(actor: Actor): Promise<AppEnrolmentDto> {
-    return this.transactions.run(async (tx) => {
-      const { user } = await this.changes.expectOwner(tx, actor);
-      const secret = newTotpSecret();
-      const sealed = sealText(this.config.jwtSecret, 'authenticator-secret', secret);
-      await this.ask(() => this.redis.set(keyOf(actor), sealed, 'EX', SECONDS));
-      return { secret, uri: totpUri(secret, user.email) };
-    });
+  async begin(actor: Actor): Promise<AppEnrolmentDto> {
+    const { user } = await this.transactions.run((tx) => this.changes.expectOwner(tx, actor));
+    const secret = newTotpSecret();
+    const sealed = sealText(this.config.jwtSecret, 'authenticator-secret', secret);
+    await this.ask(() => this.redis.set(keyOf(actor), sealed, 'EX', SECONDS));
+    return { secret, uri: totpUri(secret, user.email) };
   }
 
   /** In place of the app of before, where there is one. @throws EnrolmentExpired, WrongCode */

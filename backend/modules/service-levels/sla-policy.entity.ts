@@ -10,6 +10,8 @@ export type Targets = Record<ClockKind, Record<Urgency, number>>;
 
 /** What is promised. The newest version counts for new clocks; a running clock keeps its own. */
 @Entity('sla_policies')
+@Index(['createdBy'], { where: 'created_by IS NOT NULL' })
+@Index(['calendarId'])
 @Index('sla_policies_version_unique', ['version'], { unique: true })
 export class SlaPolicy {
   @PrimaryColumn('uuid')

@@ -41,6 +41,20 @@ definePersonalData(
     },
   },
   {
+    table: 'former_addresses',
+    personal: ['email'],
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM former_addresses WHERE user_id = $1', [id]),
+    },
+    export: {
+      title: 'Your former addresses',
+      rows: {
+        client: (db, { id }) =>
+          db.query('SELECT email, left_at FROM former_addresses WHERE user_id = $1', [id]),
+      },
+    },
+  },
+  {
     table: 'authenticators',
     personal: ['name'],
     other: {

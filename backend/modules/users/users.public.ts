@@ -22,5 +22,6 @@ export { Authenticator, AUTHENTICATOR_KINDS, type AuthenticatorKind } from './au
 export { RecoveryCode } from './recovery-code.entity';
 export { forgetFactors, giveGrace, startingLevel, type Level } from './factor-rules';
 export { expectAnotherAdmin, lockAccount } from './admins';
+export { formerAddresses, rememberAddress } from './former-address.entity';
 export { lockOwner, lockUser } from './lock-user';
 export { MeDto, UserDto } from './dto/user.dto';

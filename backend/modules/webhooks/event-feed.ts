@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
-import type { RecordedEvent } from '../../events/events.public';
+import { tellEvent, type RecordedEvent } from '../../events/events.public';
 import type { EventFeedDto, EventFeedQuery } from './dto/event-feed.dto';
 import { cursorAt, isBeginning, readCursor, writeCursor, type FeedCursor } from './feed-cursor';
 import { logNames, publishedEvent, readableTypes } from './published-events';
@@ -50,7 +50,7 @@ export class EventFeed {
     const rows = await read<Row>(this.dataSource, PAGE, [from.position, names, limit]);
     const found = rows.filter((row): row is Found => row.id !== null);
     const end = rows.at(-1);
-    const events = found.flatMap((row) => publishedEvent(row) ?? []);
+    const events = found.flatMap((row) => tellEvent('feed', row, () => publishedEvent(row)) ?? []);
     if (found.length === limit) {
       return { events, cursor: cursorOf(found.at(-1)!), hasMore: true };
     }

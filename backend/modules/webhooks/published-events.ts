@@ -18,6 +18,7 @@ import {
   requestWithdrawn,
   type FileFacts,
 } from '../requests/requests.public';
+import { isUuid } from '../../validation/uuid';
 import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';
 
 /** Null: this one is not told. */
@@ -123,9 +124,17 @@ const holds = (scopes: readonly Scope[], permission: Permission): boolean => {
 
 type Logged = Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'at' | 'data'>;
 
-/** What other programs are told of an event; null is nothing. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every(isText));
+
+/** The event as other programs get it; null if it is not for them. @throws TypeError if its data are broken */
 export function publishedEvent(event: Logged): PublishedEventDto | null {
   const known = byName.get(event.type);
   const data = known?.tell(event as RecordedEvent<never>);
-  return known && data ? { id: event.id, type: known.type, timestamp: event.at, data } : null;
+  if (!known || !data) return null;
+  for (const [name, value] of Object.entries(data)) {
+    const isTold = name.endsWith('Id') ? isUuid(String(value)) : isText(value);
+    if (!isTold) throw new TypeError(`${name} is missing`);
+  }
+  return { id: event.id, type: known.type, timestamp: event.at, data };
 }

@@ -3,7 +3,7 @@ import { PageDto } from '../../lists/page.dto';
 import { IdParam } from '../../validation/id-param.dto';
 import { EventNotFound } from '../operations.errors';
 
-/** An event that a subscriber has failed on, so that nobody has been told of it yet. */
+/** An event that a subscriber has failed on. */
 export class FailingEventDto {
   @ApiProperty({ format: 'uuid' })
   _id: string;
@@ -11,7 +11,7 @@ export class FailingEventDto {
   @ApiProperty({ example: 'request.raised' })
   type: string;
 
-  /** What it is about, as `type:id`; the later events of it wait too. Null where it is about nothing. */
+  /** Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
   @ApiProperty({ type: String, nullable: true })
   subject: string | null;
 
@@ -25,6 +25,7 @@ export class FailingEventDto {
   @ApiProperty({ example: 'mail request-received: connection lost' })
   lastError: string;
 
+  /** In the year 9999 if its data are broken: it waits for staff and holds up no other event. */
   nextAttemptAt: Date;
 
   /** Events that wait because of it. */

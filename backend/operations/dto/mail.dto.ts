@@ -28,7 +28,7 @@ export class MailDto {
   @ApiProperty({ enum: MAIL_STATES, enumName: 'MailState' })
   state: MailState;
 
-  /** Masked; null where nobody is to be told any more. */
+  /** Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more. */
   @ApiProperty({ type: String, nullable: true, example: 'a***@northgate.example' })
   recipient: string | null;
 

@@ -2772,9 +2772,12 @@ export interface components {
        * @example mail request-received: connection lost
        */
       lastError: string;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description In the year 9999 if its data are broken: it waits for staff and holds up no other event.
+       */
       nextAttemptAt: string;
-      /** @description What it is about, as `type:id`; the later events of it wait too. Null where it is about nothing. */
+      /** @description Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
       subject: string | null;
       /** @description Quote it to find the log lines of what caused it. */
       traceId: string | null;
@@ -3367,7 +3370,7 @@ export interface components {
        */
       nextAttemptAt: string | null;
       /**
-       * @description Masked; null where nobody is to be told any more.
+       * @description Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more.
        * @example a***@northgate.example
        */
       recipient: string | null;

@@ -19,8 +19,7 @@ interface ApiFormOptions<Values extends FieldValues> {
   /** What the form says when the server gave no sentence. */
   failure: string | FailureWords;
   defaultValues: DefaultValues<Values>;
-  /** The call; `key` as in `useSubmit`. */
-  send: (values: Values, key: string) => Promise<void>;
+  send: (values: Values) => Promise<void>;
   /** Takes what is typed with every change, so that it is there when the form opens again. */
   keep?: (values: Values) => void;
 }

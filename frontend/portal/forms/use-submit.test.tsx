@@ -9,10 +9,9 @@ import { useSubmit } from './use-submit';
 
 function Screen({ failsIn }: { failsIn: 'place' | 'toast' }) {
   const change = useSubmit({
-    send: (_: void, key) =>
+    send: (_: void) =>
       unwrap(
         api.POST('/api/change-password', {
-          params: { header: { 'Idempotency-Key': key } },
           body: { currentPassword: 'a', newPassword: 'b' },
         }),
       ),

@@ -1,14 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { type FailureWords, sentenceOf } from './failure';
-import { useRetryKey } from './use-retry-key';
 
 interface SubmitOptions<Input, Answer> {
-  /**
-   * The call. The key is the same on every attempt until an answer has come, for calls that take one.
-   * @throws ApiError, NetworkError
-   */
-  send: (input: Input, key: string) => Promise<Answer>;
+  /** The call. @throws ApiError, NetworkError */
+  send: (input: Input) => Promise<Answer>;
   failure: FailureWords | string | ((error: unknown, input: Input) => string);
   /** Where a failure is said: `problem` is shown by the caller, or a toast is. */
   failsIn: 'place' | 'toast';
@@ -25,14 +21,13 @@ interface SubmitOptions<Input, Answer> {
 export function useSubmit<Input = void, Answer = unknown>(options: SubmitOptions<Input, Answer>) {
   const { send, failure, failsIn, optimistic, stale = [], done, onDone } = options;
   const queryClient = useQueryClient();
-  const retryable = useRetryKey();
   const say = (error: unknown, input: Input) =>
     typeof failure === 'function' ? failure(error, input) : sentenceOf(error, failure);
   const refresh = () =>
     Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
   const change = useMutation({
-    mutationFn: (input: Input) => retryable((key) => send(input, key)),
+    mutationFn: send,
     onMutate: (input) => optimistic?.(input),
     onError: async (error, input, undo) => {
       undo?.();

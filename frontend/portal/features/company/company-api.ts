@@ -16,10 +16,8 @@ export type CompanyForm = Body<'/api/company', 'put'>;
 export type OrganisationForm = Body<'/api/organisations/{id}', 'put'>;
 type JoinForm = Body<'/api/company/join', 'post'>;
 
-const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
-
-export const createCompany = (name: string, key: string) =>
-  unwrap(api.POST('/api/company', { params: keyed(key), body: { name, sharing: 'none' } }));
+export const createCompany = (name: string) =>
+  unwrap(api.POST('/api/company', { body: { name, sharing: 'none' } }));
 export const changeCompany = (body: CompanyForm) => unwrap(api.PUT('/api/company', { body }));
 export const changeOrganisation = (id: string, body: OrganisationForm) =>
   unwrap(api.PUT('/api/organisations/{id}', { params: { path: { id } }, body }));

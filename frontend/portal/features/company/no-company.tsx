@@ -118,7 +118,7 @@ function Suggestion({ suggestion }: { suggestion: Company['suggestions'][number]
 function Create() {
   const [name, setName] = useState('');
   const create = useSubmit({
-    send: (_input: void, key) => createCompany(name, key),
+    send: (_input: void) => createCompany(name),
     failure: words.createFailure,
     failsIn: 'place',
     stale: [requestsKey],

@@ -19,8 +19,10 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   useEffect(() => {
     if (reveal.isDone) address.current?.focus();
   }, [reveal.isDone]);
-  if (mail.recipient === null)
+  const isUnsent = mail.canCancel || mail.state === 'sending' || mail.state === 'cancelled';
+  if (mail.recipient === null && !isUnsent) {
     return <span className={styles.nobody}>{recipientWords.nobody}</span>;
+  }
   if (reveal.answer) {
     const { recipient } = reveal.answer;
     return (
@@ -31,7 +33,11 @@ export function Recipient({ mail }: { mail: MailEntry }) {
   }
   return (
     <span className={styles.recipient}>
-      <EmailText email={mail.recipient} />
+      {mail.recipient ? (
+        <EmailText email={mail.recipient} />
+      ) : (
+        <span className={styles.nobody}>{recipientWords.notYet}</span>
+      )}
       <Button
         variant="quiet"
         small

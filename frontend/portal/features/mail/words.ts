@@ -127,9 +127,10 @@ export const mailWords = {
 
 export const recipientWords = {
   nobody: 'Nobody any more',
+  notYet: 'Known when it is sent',
   reveal: 'Reveal',
-  revealOf: (recipient: string, mail: string): string =>
-    `Reveal the recipient ${recipient} of ${mail} (recorded)`,
+  revealOf: (recipient: string | null, mail: string): string =>
+    `Reveal the recipient ${recipient ? `${recipient} ` : ''}of ${mail} (recorded)`,
   recorded: 'Recorded, with your name',
   failure: 'The recipient could not be shown.',
 };

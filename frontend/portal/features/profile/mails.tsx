@@ -44,7 +44,7 @@ function Choices({ chosen }: { chosen: MailPreferences }) {
   const [timeZone, setTimeZone] = useState(() => zoneOf(chosen));
   const [zones] = useState(() => zonesWith(timeZone));
   const change = useSubmit({
-    send: (_: void, key) => saveMailPreferences({ preferences: [...preferences], timeZone }, key),
+    send: (_: void) => saveMailPreferences({ preferences: [...preferences], timeZone }),
     failure: mailWords.failure,
     failsIn: 'place',
     onDone: ({ message, ...answer }) => {

@@ -52,10 +52,9 @@ function ChangePassword({ user }: { user: User }) {
     body: 'POST /api/change-password',
     failure: passwordWords.changeFailure,
     defaultValues: empty,
-    send: async (body, key) => {
+    send: async (body) => {
       const answer = await unwrap(
         api.POST('/api/change-password', {
-          params: { header: { 'Idempotency-Key': key } },
           body,
         }),
       );

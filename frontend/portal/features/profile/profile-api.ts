@@ -27,13 +27,9 @@ export const mailPreferences = () =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile/mail-preferences', { signal })),
   });
 
-export const saveMailPreferences = (
-  body: Pick<MailPreferences, 'preferences' | 'timeZone'>,
-  key: string,
-) =>
+export const saveMailPreferences = (body: Pick<MailPreferences, 'preferences' | 'timeZone'>) =>
   unwrap(
     api.PUT('/api/profile/mail-preferences', {
-      params: { header: { 'Idempotency-Key': key } },
       body,
     }),
   );

@@ -36,11 +36,11 @@ export function useProfileForm(user: User) {
     body: 'PUT /api/update-profile',
     failure: formWords.failure,
     defaultValues,
-    send: async (values, key) => {
+    send: async (values) => {
       setSaved(null);
       setConflict(null);
       try {
-        await save(values, key);
+        await save(values);
       } catch (error) {
         // Sign-in comes next, and then this page again.
         if (hasStatus(error, 401)) keep(values);
@@ -52,10 +52,9 @@ export function useProfileForm(user: User) {
   });
 
   // An emptied phone is sent as '': that removes it.
-  async function save({ currentPassword, ...body }: ProfileValues, key: string): Promise<void> {
+  async function save({ currentPassword, ...body }: ProfileValues): Promise<void> {
     const answer = await unwrap(
       api.PUT('/api/update-profile', {
-        params: { header: { 'Idempotency-Key': key } },
         body: {
           ...body,
           ...(currentPassword ? { currentPassword } : {}),

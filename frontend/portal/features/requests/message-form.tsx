@@ -32,7 +32,7 @@ export function useMessage(requestId: string) {
   const files = uploads.ids.length > 0 ? { attachments: uploads.ids } : {};
   const sending = useRequestChange({
     id: requestId,
-    send: (setting: Setting, key) => sendMessage(requestId, { text, ...setting, ...files }, key),
+    send: (setting: Setting) => sendMessage(requestId, { text, ...setting, ...files }),
     failure: words.failure,
     onDone: () => {
       drop();

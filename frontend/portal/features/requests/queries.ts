@@ -77,36 +77,29 @@ export function withChange(request: RequestDetail, changed: RequestChanged): Req
 type Answer =
   Api['/api/requests/{id}/comments']['post']['requestBody']['content']['application/json'];
 
-/**
- * A message, and what becomes of the request with it. A second try with the same key changes nothing
- * twice.
- * @throws ApiError, NetworkError
- */
-export const sendMessage = (id: string, body: Answer, key: string): Promise<RequestChanged> =>
-  unwrap(api.POST('/api/requests/{id}/comments', { params: params(id, key), body }));
+/** A message, and what becomes of the request with it. @throws ApiError, NetworkError */
+export const sendMessage = (id: string, body: Answer): Promise<RequestChanged> =>
+  unwrap(api.POST('/api/requests/{id}/comments', { params: { path: { id } }, body }));
 
 /** The whole form anew. @throws ApiError, NetworkError */
 export const editRequest = (
   { _id, version }: RequestDetail,
   values: WizardValues,
-  key: string,
 ): Promise<RequestChanged> =>
   unwrap(
     api.PUT('/api/requests/{id}', {
-      params: params(_id, key),
+      params: { path: { id: _id } },
       body: { ...(values as EditedRequest), version },
     }),
   );
 
-export const withdrawRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
+export const withdrawRequest = (id: string, reason: string): Promise<RequestChanged> =>
   unwrap(
     api.POST('/api/requests/{id}/withdraw', {
-      params: params(id, key),
+      params: { path: { id } },
       body: reason ? { reason } : {},
     }),
   );
 
-export const reopenRequest = (id: string, reason: string, key: string): Promise<RequestChanged> =>
-  unwrap(api.POST('/api/requests/{id}/reopen', { params: params(id, key), body: { reason } }));
-
-const params = (id: string, key: string) => ({ path: { id }, header: { 'Idempotency-Key': key } });
+export const reopenRequest = (id: string, reason: string): Promise<RequestChanged> =>
+  unwrap(api.POST('/api/requests/{id}/reopen', { params: { path: { id } }, body: { reason } }));

@@ -12,7 +12,7 @@ import {
 
 interface RequestChangeOptions<Input> {
   id: string;
-  send: (input: Input, key: string) => Promise<RequestChanged>;
+  send: (input: Input) => Promise<RequestChanged>;
   failure: string;
   done?: string;
   onDone: () => void;
@@ -34,9 +34,9 @@ export function useRequestChange<Input>(options: RequestChangeOptions<Input>) {
       predicate: (query) => withRequest || query.queryHash !== hashKey(queryKey),
     });
   return useSubmit({
-    send: async (input: Input, key: string) => {
+    send: async (input: Input) => {
       try {
-        const changed = await send(input, key);
+        const changed = await send(input);
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData<RequestAnswer>(
           queryKey,

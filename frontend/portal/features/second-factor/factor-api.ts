@@ -33,10 +33,10 @@ export const proveByRecoveryCode = (code: string) =>
 /** @throws ApiError (403 `factor_confirmation_required`), NetworkError */
 export const newCodes = () => unwrap(api.POST('/api/second-factor/codes'));
 
-export const rename = (id: string, name: string, key: string) =>
+export const rename = (id: string, name: string) =>
   unwrap(
     api.PUT('/api/second-factor/authenticators/{id}', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      params: { path: { id } },
       body: { name },
     }),
   );

@@ -123,7 +123,7 @@ interface RenameDialogProps {
 function RenameDialog({ authenticator, opener, onClose }: RenameDialogProps) {
   const [name, setName] = useState(authenticator.name);
   const change = useSubmit({
-    send: (_: void, key) => rename(authenticator._id, name, key),
+    send: (_: void) => rename(authenticator._id, name),
     failure: words.renameFailure,
     failsIn: 'place',
     stale: [factorKey],

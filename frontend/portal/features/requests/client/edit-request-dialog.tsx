@@ -28,7 +28,7 @@ export function EditRequestDialog({ request, onClose }: EditRequestDialogProps) 
   const draft = useFormDraft(editDrafts, request._id);
   const change = useRequestChange({
     id: request._id,
-    send: (values: WizardValues, key) => editRequest(request, values, key),
+    send: (values: WizardValues) => editRequest(request, values),
     failure: editWords.failure,
     done: editWords.done,
     onDone: () => {

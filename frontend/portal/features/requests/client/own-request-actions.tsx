@@ -79,7 +79,7 @@ function MoveDialog({ request, move, onClose }: MoveDialogProps) {
   const reason = draft.reason.trim();
   const change = useRequestChange({
     id: request._id,
-    send: (_: void, key) => send(request._id, reason, key),
+    send: (_: void) => send(request._id, reason),
     failure,
     done,
     onDone: () => {

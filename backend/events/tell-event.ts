@@ -1,0 +1,49 @@
+import { Logger } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { withoutAddresses } from '../validation/email-address';
+
+type Follower = 'audit' | 'feed' | 'history' | 'live' | 'webhooks';
+type Told = { type: string; id: string | number };
+
+/** Registered by `Metrics`. The dispatcher's are in `event_queue`, because workers serve no metrics. */
+export const untoldEvents = new Counter({
+  name: 'events_untold_total',
+  help: 'Events that a reader of the log skipped because their data are broken, by reader.',
+  labelNames: ['follower'],
+  registers: [],
+});
+
+const MOST_REMEMBERED = 1_000;
+const logger = new Logger('events');
+const known = new Set<string>();
+
+/** Returns null for an event whose data are broken, so that it cannot stop a list or a stream. */
+export function tellEvent<T>(follower: Follower, { type, id }: Told, tell: () => T): T | null {
+  try {
+    return tell();
+  } catch (error) {
+    const key = `${follower} ${id}`;
+    if (known.has(key)) return null;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.add(key);
+    untoldEvents.inc({ follower });
+    const reason = withoutAddresses((error as Error).message);
+    logger.error({ follower, type, event: id }, `An event cannot be told: ${reason}`);
+    return null;
+  }
+}
+
+/** @throws TypeError if the event's data hold no such key */
+export function labelIn<Key extends string>(labels: Record<Key, string>, key: Key): string {
+  if (!Object.hasOwn(labels, key)) throw new TypeError(`No label for ${key}`);
+  return labels[key];
+}
+
+type DriverError = { driverError?: { code?: string } };
+
+/** Whether the event's data are to blame, so that a retry would fail again. */
+export const isUntellable = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  error instanceof RangeError ||
+  // data_exception and not_null_violation
+  /^(?:22|23502$)/.test((error as DriverError).driverError?.code ?? '');

@@ -1,0 +1,35 @@
+import { Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
+import { CreatedAtColumn } from '../../database/columns';
+
+/** An address that an account had before: an erasure has to find it everywhere. */
+@Entity('former_addresses')
+export class FormerAddress {
+  @PrimaryColumn('uuid')
+  @ForeignKey('User', { onDelete: 'CASCADE' })
+  userId: string;
+
+  @PrimaryColumn({ type: 'citext' })
+  email: string;
+
+  @CreatedAtColumn()
+  leftAt: Date;
+}
+
+export const rememberAddress = (
+  tx: EntityManager,
+  { id, email }: { id: string; email: string },
+): Promise<unknown> =>
+  tx.query('INSERT INTO former_addresses (user_id, email) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    id,
+    email,
+  ]);
+
+/** Without those that another account has now. */
+export async function formerAddresses(tx: EntityManager, userId: string): Promise<string[]> {
+  const rows = await tx.query<{ email: string }[]>(
+    `SELECT email FROM former_addresses f WHERE user_id = $1
+       AND NOT EXISTS (SELECT 1 FROM users u WHERE u.email = f.email)`,
+    [userId],
+  );
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { organisationCreated, memberJoined } from '../../../backend/modules/company/company.events';
+import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
+import { staffInvited } from '../../../backend/modules/invitations/invitations.events';
+import {
+  leadMadeARequest,
+  leadMoved,
+  leadNoted,
+} from '../../../backend/modules/leads/leads.events';
+import { accountDeactivated } from '../../../backend/modules/people/people.events';
+import {
+  requestMoved,
+  requestRaised,
+  requestWithdrawn,
+} from '../../../backend/modules/requests/requests.events';
+import type { EventConstructors, NewEvent } from '../../../dev/demo/product.mts';
+
+// Does not compile once the demo may leave out something that the product's constructors ask for.
+const CONSTRUCTORS: EventConstructors = {
+  accountDeactivated,
+  leadMadeARequest,
+  leadMoved,
+  leadNoted,
+  memberJoined,
+  organisationCreated,
+  requestDelegated,
+  requestMoved,
+  requestRaised,
+  requestWithdrawn,
+  staffInvited,
+};
+
+it('the events of the demo are the product’s own', () => {
+  for (const make of Object.values(CONSTRUCTORS)) {
+    const { definition, subject } = (make as (facts: object) => NewEvent)({ subject: 'one' });
+    expect([definition, subject]).toEqual([make, 'one']);
+  }
+});
