@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MEMORY } from './memory.mts';
 import { built, inRoot } from './paths.mts';
 import { run, start, untilReady, type Child } from './processes.mts';
 import { Sentence } from './sentence.mts';
@@ -9,8 +10,15 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
 }
 
-const startNode = (name: string, script: string, options: ProcessOptions): Child =>
-  start({ name, command: process.execPath, args: [script], marker: script, ...options });
+const startNode = (name: string, script: string, { env, ...options }: ProcessOptions): Child =>
+  start({
+    name,
+    command: process.execPath,
+    args: [script],
+    marker: script,
+    env: { ...MEMORY, ...env },
+    ...options,
+  });
 
 /** The API with the development mailbox on its port, which production does not have. */
 export const startApiProcess = (options: ProcessOptions, name = 'api'): Child =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { getMetadataStorage } from 'class-validator';
+import { MEMORY } from '../../dev/memory.mts';
 import { Environment, readEnvironment } from '../../backend/config/environment';
 
 const ROOT = join(__dirname, '../..');
