@@ -117,7 +117,7 @@ async function raiseRequest(page: Page): Promise<void> {
   await expect(page.getByLabel('Contact email')).toHaveValue(/@test\.example/);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(
-    page.getByText("Request submitted successfully! We'll get back to you within 1 business day."),
+    page.getByText("Request submitted successfully! We'll get back to you within 24 hours."),
   ).toBeVisible();
   await page.waitForURL('**/dashboard', { timeout: 10_000 });
   await expect(page.getByRole('link', { name: PROJECT }).first()).toBeVisible();

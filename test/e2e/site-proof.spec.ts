@@ -55,7 +55,9 @@ test('those who build it are named, and stand beside the forms that they read', 
   }
   for (const path of ['/contact', '/mvp', '/services/data-analytics']) {
     await page.goto(path);
-    const sentence = page.getByText(`reads what you send, and answers within ${firstReply}.`);
+    const sentence = page.getByText(
+      `reads what you send, and answers within ${firstReply('site')}.`,
+    );
     await expect(sentence, path).toBeVisible();
   }
 });

@@ -3371,7 +3371,7 @@ export interface components {
       sharing: components['schemas']['Sharing'] | null;
     };
     RequestRaisedDto: {
-      /** @example Request submitted successfully! We'll get back to you within 1 business day. */
+      /** @example Request submitted successfully! We'll get back to you within 24 hours. */
       message: string;
       request: components['schemas']['RequestBriefDto'];
     };
