@@ -5824,6 +5824,8 @@ export interface components {
     UpcomingEntryDto: {
       /** Format: date-time */
       dueAt: string;
+      /** @description False if the client has been answered before. */
+      isFirst: boolean;
       isOverdue: boolean;
       /** @description A reply that was promised. */
       kind: components['schemas']['UpcomingKind'];
