@@ -74,7 +74,9 @@ test.describe('The queue', () => {
       expect(
         await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
       ).toBe(0);
-      const chip = rows(page).first().getByText(/^➜?Support$/);
+      const chip = rows(page)
+        .first()
+        .getByText(/^➜?Support$/);
       await expect(chip).toHaveCount(role === 'admin' ? 1 : 0);
       const status = page.getByLabel(`Status of ${tag} ticket 1`);
       const colour = () =>

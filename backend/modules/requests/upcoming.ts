@@ -9,7 +9,13 @@ import { scopeSql, staffScope } from './request-scope';
 
 const SHOWN = 5;
 
-type Row = { id: string; number: number; project_name: string; reply_due_at: Date; replied_at: Date | null };
+type Row = {
+  id: string;
+  number: number;
+  project_name: string;
+  reply_due_at: Date;
+  replied_at: Date | null;
+};
 
 /** The replies that were promised and are still owed: to a client, or by this member of staff. */
 @Injectable()
