@@ -21,7 +21,7 @@ export const minutesOf = (time: string): number => {
   return hours! * 60 + minutes!;
 };
 
-/** Where a first reply is promised. */
+/** A place of `promises` in brand.json. */
 export type Place = keyof typeof brand.promises;
 type Promised = { hours: number } | { businessDays: number };
 

@@ -1,6 +1,6 @@
 import brand from '../../brand.json';
 
-/** Where a first reply is promised; each place has its own promise in brand.json. */
+/** A place that promises a first reply, each in its own words (brand.json). */
 export type Place = keyof typeof brand.promises;
 type Promised = { hours: number } | { businessDays: number };
 

@@ -53,10 +53,14 @@ test('those who build it are named, and stand beside the forms that they read', 
   for (const [index, { name, role, builds }] of authors.entries()) {
     for (const text of [name, role, builds]) await expect(people.nth(index)).toContainText(text);
   }
-  for (const path of ['/contact', '/mvp', '/services/data-analytics']) {
+  for (const [path, place] of [
+    ['/contact', 'site'],
+    ['/mvp', 'mvp'],
+    ['/services/data-analytics', 'site'],
+  ] as const) {
     await page.goto(path);
     const sentence = page.getByText(
-      `reads what you send, and answers within ${firstReply('site')}.`,
+      `reads what you send, and answers within ${firstReply(place)}.`,
     );
     await expect(sentence, path).toBeVisible();
   }

@@ -7,9 +7,9 @@ export interface Offered {
   name?: string;
   description?: string;
   price: ClaimId;
-  /** Else it is where the price starts. */
+  /** False for a starting price. */
   isExact?: boolean;
-  /** Pounds: where a typical price ends, if the page prints that. */
+  /** The high end of a typical price in pounds, if the page prints one. */
   upTo?: number;
 }
 
