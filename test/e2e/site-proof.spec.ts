@@ -25,7 +25,7 @@ test('the hero has a search to try, which loads nothing before it is used', asyn
   );
 });
 
-test('a case stands across the page after the hero, with its figure and two more', async ({
+test('a case stands across the page after the expertise, with its figure and two more', async ({
   page,
 }) => {
   await page.goto('/');
