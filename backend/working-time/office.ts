@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 import brand from '../../brand.json';
-import type { OpenHours } from './working-calendar';
+import type { OpenHours, WorkingCalendar } from './working-calendar';
 
 const { opens, closes, zone, days } = brand.hours;
 
@@ -35,12 +35,22 @@ const HOURS_A_DAY = 24;
  * can't be divided that way.
  */
 export function promisedMinutes(place: Place): number {
+  return promisedDays(place) * (minutesOf(closes) - minutesOf(opens));
+}
+
+/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
+  const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
+  return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
+}
+
+function promisedDays(place: Place): number {
   const promised = promiseAt(place);
   const days = 'hours' in promised ? promised.hours / HOURS_A_DAY : promised.businessDays;
   if (!Number.isInteger(days) || days < 1) {
     throw new Error(`brand.json: the promise "${place}" has to be in whole days (24 hours, 48 …)`);
   }
-  return days * (minutesOf(closes) - minutesOf(opens));
+  return days;
 }
 
 /** No policy may allow more for the first reply to a request. */

@@ -1,5 +1,12 @@
 import { dueInWords } from './in-words';
-import { bankHolidays, OFFICE_HOURS, OFFICE_ZONE, promisedMinutes, type Place } from './office';
+import {
+  bankHolidays,
+  OFFICE_HOURS,
+  OFFICE_ZONE,
+  promisedMinutes,
+  promisedSeconds,
+  type Place,
+} from './office';
 import { WorkingCalendar } from './working-calendar';
 
 const office = new WorkingCalendar({
@@ -44,6 +51,20 @@ describe('A promise', () => {
       const received = new Date(Date.UTC(2026, 0, 1, hour, 20));
       const due = office.add(received, promisedMinutes(place) * 60);
       expect(due.getTime()).toBeLessThanOrEqual(days.add(received, hours * 3600).getTime());
+    }
+  });
+
+  it.each([4, 6, 12])('is kept by a calendar with days of %d hours', (length) => {
+    const short = new WorkingCalendar({
+      zone: OFFICE_ZONE,
+      hours: OFFICE_HOURS.map(({ day }) => ({ day, from: '10:00', to: `${10 + length}:00` })),
+      holidays: ['2026-12-25', '2026-12-28'],
+    });
+    for (let hour = 0; hour < 24 * 60; hour += 1) {
+      const received = new Date(Date.UTC(2026, 10, 1, hour, 20));
+      const due = short.add(received, promisedSeconds('portal', short, received));
+      const latest = short.wholeDays().add(received, 24 * 3600);
+      expect(due.getTime()).toBeLessThanOrEqual(latest.getTime());
     }
   });
 });

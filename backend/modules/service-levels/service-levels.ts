@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
-import { promisedMinutes, type Place } from '../../working-time/office';
+import { promisedSeconds, type Place } from '../../working-time/office';
 import { WorkingCalendar, type OpenHours } from '../../working-time/working-calendar';
 import type { Targets } from './sla-policy.entity';
 
@@ -60,6 +60,6 @@ export class ServiceLevels {
   /** When the answer to an enquiry falls due: by the promise of the place it came from. */
   async replyDue(db: DataSource | EntityManager, received: Date, place: Place): Promise<Date> {
     const { calendar } = await this.current(db);
-    return calendar.add(received, promisedMinutes(place) * 60);
+    return calendar.add(received, promisedSeconds(place, calendar, received));
   }
 }
