@@ -1,9 +1,17 @@
 import brand from '../../brand.json';
+import { promiseAt, type Place } from './office';
 
-const { businessDays } = brand.firstReply;
+/** The promise of a place: "within 24 hours". The site prints the same from brand.json. */
+export function within(place: Place): string {
+  const promised = promiseAt(place);
+  if ('hours' in promised) return `within ${promised.hours} hours`;
+  const { businessDays } = promised;
+  return `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
+}
 
-/** The promise in words: "within 1 business day". The site prints the same from brand.json. */
-export const WITHIN = `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
+/** Follows a promise in hours; empty for business days, which say it themselves. */
+export const replyNote = (place: Place): string =>
+  'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
 
 const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

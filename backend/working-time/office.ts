@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 import brand from '../../brand.json';
-import type { OpenHours } from './working-calendar';
+import type { OpenHours, WorkingCalendar } from './working-calendar';
 
 const { opens, closes, zone, days } = brand.hours;
 
@@ -21,9 +21,40 @@ export const minutesOf = (time: string): number => {
   return hours! * 60 + minutes!;
 };
 
-/** The promise of the site in working minutes: no policy may allow more for a first reply. */
-export const PROMISED_MINUTES =
-  brand.firstReply.businessDays * (minutesOf(closes) - minutesOf(opens));
+/** A place of `promises` in brand.json. */
+export type Place = keyof typeof brand.promises;
+type Promised = { hours: number } | { businessDays: number };
+
+export const promiseAt = (place: Place): Promised => brand.promises[place];
+
+const HOURS_A_DAY = 24;
+
+/**
+ * A place's promise in working minutes. Each 24 hours are one office day, which never ends later than
+ * 24 hours counted on working days. Throws for hours that are not whole days, because an office day
+ * can't be divided that way.
+ */
+export function promisedMinutes(place: Place): number {
+  return promisedDays(place) * (minutesOf(closes) - minutesOf(opens));
+}
+
+/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
+  const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
+  return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
+}
+
+function promisedDays(place: Place): number {
+  const promised = promiseAt(place);
+  const days = 'hours' in promised ? promised.hours / HOURS_A_DAY : promised.businessDays;
+  if (!Number.isInteger(days) || days < 1) {
+    throw new Error(`brand.json: the promise "${place}" has to be in whole days (24 hours, 48 …)`);
+  }
+  return days;
+}
+
+/** No policy may allow more for the first reply to a request. */
+export const PROMISED_MINUTES = promisedMinutes('portal');
 
 const england = new Holidays('GB', 'ENG', { types: ['public', 'bank'] });
 

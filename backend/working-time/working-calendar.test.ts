@@ -1,5 +1,12 @@
 import { dueInWords } from './in-words';
-import { bankHolidays, OFFICE_HOURS, OFFICE_ZONE, PROMISED_MINUTES } from './office';
+import {
+  bankHolidays,
+  OFFICE_HOURS,
+  OFFICE_ZONE,
+  promisedMinutes,
+  promisedSeconds,
+  type Place,
+} from './office';
 import { WorkingCalendar } from './working-calendar';
 
 const office = new WorkingCalendar({
@@ -10,7 +17,7 @@ const office = new WorkingCalendar({
 const at = (text: string) => new Date(text);
 
 /** Times in UTC; the office is in London, one hour ahead in summer. */
-describe('An answer promised within one business day', () => {
+describe.each<Place>(['portal', 'site', 'mvp'])('An answer promised in a day at %s', (place) => {
   it.each([
     ['on a Tuesday morning', '2026-11-17T10:30:00Z', 'Wednesday 18 November at 10:30'],
     ['on a Friday afternoon', '2026-11-20T16:00:00Z', 'Monday 23 November at 16:00'],
@@ -25,7 +32,40 @@ describe('An answer promised within one business day', () => {
     ['in summer', '2026-07-14T08:30:00Z', 'Wednesday 15 July at 09:30'],
     ['before the clocks go back', '2026-10-23T16:30:00Z', 'Monday 26 October at 17:30'],
   ])('%s is due', (_, received, due) => {
-    expect(dueInWords(office.add(at(received), PROMISED_MINUTES * 60))).toBe(due);
+    expect(dueInWords(office.add(at(received), promisedMinutes(place) * 60))).toBe(due);
+  });
+});
+
+describe('A promise', () => {
+  it.each<[Place, number]>([
+    ['portal', 24],
+    ['site', 24],
+    ['cambridge', 48],
+  ])('of %s never ends after its hours, counted on working days', (place, hours) => {
+    const days = new WorkingCalendar({
+      zone: OFFICE_ZONE,
+      hours: OFFICE_HOURS.map(({ day }) => ({ day, from: '00:00', to: '24:00' })),
+      holidays: [2025, 2026, 2027].flatMap(bankHolidays).map(({ day }) => day),
+    });
+    for (let hour = 0; hour < 24 * 366; hour += 1) {
+      const received = new Date(Date.UTC(2026, 0, 1, hour, 20));
+      const due = office.add(received, promisedMinutes(place) * 60);
+      expect(due.getTime()).toBeLessThanOrEqual(days.add(received, hours * 3600).getTime());
+    }
+  });
+
+  it.each([4, 6, 12])('is kept by a calendar with days of %d hours', (length) => {
+    const short = new WorkingCalendar({
+      zone: OFFICE_ZONE,
+      hours: OFFICE_HOURS.map(({ day }) => ({ day, from: '10:00', to: `${10 + length}:00` })),
+      holidays: ['2026-12-25', '2026-12-28'],
+    });
+    for (let hour = 0; hour < 24 * 60; hour += 1) {
+      const received = new Date(Date.UTC(2026, 10, 1, hour, 20));
+      const due = short.add(received, promisedSeconds('portal', short, received));
+      const latest = short.wholeDays().add(received, 24 * 3600);
+      expect(due.getTime()).toBeLessThanOrEqual(latest.getTime());
+    }
   });
 });
 

@@ -64,6 +64,13 @@ export class WorkingCalendar {
     );
   }
 
+  /** The same days, each of them open around the clock: what "24 hours on working days" means. */
+  wholeDays(): WorkingCalendar {
+    const days = new Set(this.facts.hours.map(({ day }) => day));
+    const hours = [...days].map((day) => ({ day, from: '00:00', to: '24:00' }));
+    return new WorkingCalendar({ ...this.facts, hours });
+  }
+
   private startOf(instant: Date): number {
     return startOfDay(new TZDate(instant.getTime(), this.facts.zone)).getTime();
   }

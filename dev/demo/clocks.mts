@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 
 const OPEN = `status IN ('pending', 'assigned', 'in_review', 'approved')`;
 
-/** As if each open request had been taken up within the last days: some are late, most are not. */
-const SINCE = `greatest(r.created_at, now() - make_interval(hours => (r.number * 37) % 150))`;
+/** As if the work on each open request had begun within the last days: some are late, most are not. */
+const WORK_SINCE = `greatest(r.created_at, now() - make_interval(hours => (r.number * 37) % 150))`;
 
 /** Who answers for the open requests, who wrote last, and clocks that the worker plans. */
 export async function writeClocks(client: Client): Promise<void> {
@@ -19,16 +19,23 @@ export async function writeClocks(client: Client): Promise<void> {
       SELECT created_at, is_from_staff FROM request_comments
       WHERE request_id = open.id ORDER BY created_at DESC, id DESC LIMIT 1) c ON true
     WHERE open.id = r.id AND open.${OPEN}`);
-  const start = (kind: string, condition: string) =>
+  const start = (kind: string, since: string, condition: string) =>
     client.query(`
       INSERT INTO sla_clocks (id, request_id, kind, policy_id, calendar_id, calendar_version,
         started_at, target_seconds, left_seconds, running_since, due_at, warn_at)
-      SELECT gen_random_uuid(), r.id, '${kind}', p.id, p.calendar_id, 0, ${SINCE}, t.seconds,
-        t.seconds, ${SINCE}, ${SINCE}, ${SINCE}
+      SELECT gen_random_uuid(), r.id, '${kind}', p.id, p.calendar_id, 0, ${since}, t.seconds,
+        t.seconds, running.since, running.since, running.since
       FROM project_requests r CROSS JOIN sla_policies p
       CROSS JOIN LATERAL (SELECT (p.targets->'${kind}'->>r.urgency)::int * 60 AS seconds) t
-      WHERE r.${OPEN} AND r.awaiting_client_at IS NULL AND ${condition}`);
-  await start('first_reply', 'r.replied_at IS NULL');
-  await start('next_reply', `r.replied_at IS NOT NULL AND r.last_word_by = 'client'`);
-  await start('resolution', 'true');
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN r.awaiting_client_at IS NULL THEN ${since} END AS since) running
+      WHERE r.${OPEN} AND ${condition}`);
+  // The same as `wantedClocks` of the product; on the client's move they are paused.
+  await start('first_reply', 'r.created_at', 'r.replied_at IS NULL');
+  await start(
+    'next_reply',
+    'r.last_word_at',
+    `r.replied_at IS NOT NULL AND r.last_word_by = 'client'`,
+  );
+  await start('resolution', WORK_SINCE, 'true');
 }

@@ -13,5 +13,7 @@ export const homeCases = {
   featured,
   figure: featured.figure,
   others: caseStudies.filter((study) => study !== featured).slice(0, 2),
+  /** True if a case study has evidence. */
+  isProven: caseStudies.some(({ evidence }) => evidence !== undefined),
   more: { label: 'All case studies', href: '/case-studies' },
 } as const;

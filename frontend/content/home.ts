@@ -132,7 +132,7 @@ export const cambridgeHome: Home = {
   stats,
   city: {
     title: 'Your AI partner in Cambridge',
-    intro: `Published prices, visits on site and an answer within ${figure('reply')}.`,
+    intro: `Published prices, visits on site and an answer within ${figure('reply-cambridge')}.`,
     cards: [
       ...cambridgePages.map(({ label, card, path }) => ({
         text: card,
@@ -181,7 +181,7 @@ export const cambridgeHome: Home = {
   },
   closing: {
     title: 'The kettle is on at Quayside',
-    text: `Come by, or let us come to you. Cambridge enquiries are answered within ${figure('reply')}.`,
+    text: `Come by, or let us come to you. Cambridge enquiries are answered within ${figure('reply-cambridge')}.`,
     stats: ['satisfaction-closing', 'projects-cambridge', 'industries'],
     actions: closingActions,
   },

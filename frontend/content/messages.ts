@@ -16,11 +16,6 @@ export const saveMessages = {
 export const articleMessages = {
   notFoundTitle: 'Article Not Found',
   notFoundText: "The article you're looking for doesn't exist.",
-  errorTitle: 'Something went wrong',
-  errorText: 'We encountered an error loading this article.',
-  bodyNotFound: 'Article not found',
-  contentNotFound: 'Content not found',
-  bodyFailed: 'Failed to load article content',
   back: 'Back to Insights',
   viewAll: 'View All Insights',
   related: 'More from {brand}',

@@ -72,7 +72,7 @@ export const mvp = {
   },
   form: {
     ...mvpForm,
-    intro: `For projects starting within ${figure('mvp-start')}. We answer within ${figure('reply')}.`,
+    intro: `For projects starting within ${figure('mvp-start')}. We answer within ${figure('reply-mvp')}.`,
   },
   faq: {
     title: 'Asked by founders',

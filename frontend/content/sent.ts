@@ -1,5 +1,5 @@
 import brand from '../../brand.json';
-import { firstReply } from '../lib/first-reply';
+import { firstReply, replyNote } from '../lib/first-reply';
 import { openingHours } from './contact';
 import { newsletterMessages } from './messages/newsletter';
 import { notifyMessages } from './messages/notify';
@@ -27,7 +27,8 @@ const book: Link = {
 const read: Link = { label: 'Read our insights meanwhile', href: '/insights' };
 
 const receipt = 'A mail that confirms it is on its way to you.';
-const inWords = `Within ${firstReply}`;
+const inWords = `Within ${firstReply('site')}`;
+const note = replyNote('site');
 const reader = {
   title: 'An engineer reads it',
   text: `Messages are read by the people who do the work, ${openingHours}.`,
@@ -57,7 +58,10 @@ export const sentPages: readonly SentPage[] = [
       lead: receipt,
       steps: [
         reader,
-        { title: inWords, text: 'You have an answer by mail, signed by the person who wrote it.' },
+        {
+          title: inWords,
+          text: `You have an answer by mail, signed by the person who wrote it. ${note}`,
+        },
         {
           title: 'What we will ask',
           text: 'Usually what happens today, what it costs you, and what you have tried.',
@@ -71,13 +75,13 @@ export const sentPages: readonly SentPage[] = [
     'Enquiry sent',
     'Your enquiry about one of our services has arrived. Who reads it, by when you have an answer, and what we need to know for a first estimate.',
     {
-      message: `Thank you! We'll get back to you within ${firstReply}.`,
+      message: `Thank you! We'll get back to you within ${firstReply('site')}.`,
       lead: receipt,
       steps: [
         reader,
         {
           title: inWords,
-          text: 'You have an answer by mail: whether we can help, and what a first step would be.',
+          text: `You have an answer by mail: whether we can help, and what a first step would be. ${note}`,
         },
         {
           title: 'What we will ask',
@@ -92,14 +96,17 @@ export const sentPages: readonly SentPage[] = [
     'Request for an audit sent',
     'Your request for a free feasibility audit has arrived. Who looks at your idea, when we write to you, and what to have at hand for the call.',
     {
-      message: `Thank you! We'll be in touch within ${firstReply}.`,
+      message: `Thank you! We'll be in touch within ${firstReply('mvp')}.`,
       lead: `${receipt} If you like, choose a time for the call now.`,
       steps: [
         {
           title: 'An engineer reads it',
           text: 'Somebody who builds such products looks at your idea, your budget and your dates.',
         },
-        { title: inWords, text: 'We write to you with first questions and times for a call.' },
+        {
+          title: `Within ${firstReply('mvp')}`,
+          text: 'We write to you with first questions and times for a call.',
+        },
         {
           title: 'What we will ask',
           text: 'Who would use it first, which data it needs, and what would convince you to continue.',

@@ -22,7 +22,7 @@ export const seo: readonly PageSeo[] = [
   {
     path: '/cambridge',
     title: 'AI consultancy in Cambridge, UK',
-    description: `The AI consultancy on Quayside: visits on site, prices from ${figure('price-consulting-1')}, a reply within ${figure('reply')}, and a free first assessment for firms around Cambridge.`,
+    description: `The AI consultancy on Quayside: visits on site, prices from ${figure('price-consulting-1')}, a reply within ${figure('reply-cambridge')}, and a free first assessment for firms around Cambridge.`,
     keywords: ['AI consultancy Cambridge', 'AI company Cambridge', 'Cambridge AI assessment'],
   },
   {

@@ -78,10 +78,10 @@ const startQueue = (panel: Panel, checks: (() => object)[]): LoaderFunction => {
   };
 };
 
-const workOfStaff: Start = () =>
+const workOrUpcoming: Start = () =>
   void ask(access()).then((answer) => {
     const panels = (answer as AnswerOf<'/api/check-user-role', 'get'> | undefined)?.dashboardAccess;
-    if (panels?.length) void ask(staffDashboard());
+    void (panels?.length ? ask(staffDashboard()) : ask(upcoming()));
   });
 
 function openingView(saved: SavedViews | undefined): string {
@@ -92,7 +92,7 @@ function openingView(saved: SavedViews | undefined): string {
 
 /** What each signed-in route asks for; `router.tsx` says which code it loads. */
 export const loaders = {
-  dashboard: start(query(me), query(newestRequests), workOfStaff, query(upcoming)),
+  dashboard: start(query(me), query(newestRequests), workOrUpcoming),
   raiseRequest: start(query(me)),
   requests: start(list(myRequestSource)),
   request: start(

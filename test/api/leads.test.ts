@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { dueInWords } from '../../backend/working-time/in-words';
+import {
+  bankHolidays,
+  OFFICE_HOURS,
+  OFFICE_ZONE,
+  promisedMinutes,
+} from '../../backend/working-time/office';
+import { WorkingCalendar } from '../../backend/working-time/working-calendar';
 import { Api, type Answer } from '../support/api';
 import { drained } from '../support/drained';
 import { contactForm, leadForm, mvpForm } from '../support/forms';
@@ -33,7 +41,7 @@ describe.each([
     path: '/api/forms/lead',
     form: leadForm,
     service: 'AI Integration',
-    message: "Thank you! We'll get back to you within 1 business day.",
+    message: "Thank you! We'll get back to you within 24 hours.",
   },
   {
     path: '/api/lead',
@@ -110,6 +118,50 @@ describe.each([
     expect(await leadsOf(email)).toMatchObject([{ id: sent.body.id, state: 'spam', trap }]);
     await drained(stack);
     expect(await stack.mailbox.all({ to: email })).toEqual([]);
+  });
+});
+
+describe('The promise of the place', () => {
+  const office = new WorkingCalendar({
+    zone: OFFICE_ZONE,
+    hours: OFFICE_HOURS,
+    holidays: [0, 1]
+      .flatMap((later) => bankHolidays(new Date().getUTCFullYear() + later))
+      .map(({ day }) => day),
+  });
+
+  it.each([
+    ['/api/forms/contact', contactForm(), 'site', 'within 24 hours', undefined],
+    ['/api/forms/lead', leadForm(), 'site', 'within 24 hours', 'within 24 hours'],
+    [
+      '/api/forms/lead',
+      leadForm({ page: '/cambridge/ai-integration' }),
+      'cambridge',
+      'within 48 hours',
+      'within 48 hours',
+    ],
+    [
+      '/api/forms/contact',
+      contactForm({ page: '/cambridge' }),
+      'cambridge',
+      'within 48 hours',
+      undefined,
+    ],
+    ['/api/lead', mvpForm(), 'mvp', 'within 1 business day', 'within 1 business day'],
+  ] as const)('%s: %#', async (path, form, place, mailed, answered) => {
+    const sent = await api.post(path, form);
+    if (answered) expect(sent.body.message).toContain(`${answered}.`);
+    const [lead] = await stack.sql<{ created_at: Date; reply_due_at: Date }>(
+      'SELECT created_at, reply_due_at FROM leads WHERE id = $1',
+      [sent.body.id],
+    );
+    const due = office.add(lead!.created_at, promisedMinutes(place) * 60);
+    expect(Math.abs(lead!.reply_due_at.getTime() - due.getTime())).toBeLessThan(2_000);
+    const to = String('workEmail' in form ? form.workEmail : form.email);
+    const { text } = await stack.mailbox.waitFor({ to });
+    const plain = text.replace(/\s+/g, ' ');
+    expect(plain).toContain(`${mailed}: by ${dueInWords(lead!.reply_due_at)} at the latest.`);
+    expect(plain.includes('Hours are counted on working days.')).toBe(place !== 'mvp');
   });
 });
 

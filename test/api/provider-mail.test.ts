@@ -43,7 +43,7 @@ describe('With MAIL_TRANSPORT=brevo', () => {
       replyTo: { email: 'hello@fenwright.example' },
       headers: { idempotencyKey: row!.id, 'Message-ID': `<${row!.id}@fenwright.example>` },
     });
-    expect(mail!.body.textContent).toContain('within 1 business day');
+    expect(mail!.body.textContent).toContain('within 24 hours');
     expect(mail!.body.htmlContent).toContain('<!doctype html>');
   });
 

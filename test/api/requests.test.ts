@@ -16,7 +16,7 @@ describe('Raising a request', () => {
     const raised = await api.post('/api/raise-request', projectRequest(), client.token);
     expect(raised.status).toBe(201);
     expect(raised.body.message).toBe(
-      "Request submitted successfully! We'll get back to you within 1 business day.",
+      "Request submitted successfully! We'll get back to you within 24 hours.",
     );
     const { request } = raised.body;
     expect(raised.headers.get('location')).toBe(`/api/requests/${request._id}`);

@@ -219,6 +219,7 @@ test.describe('Upcoming', () => {
     await page.reload();
     const upcoming = page.getByRole('region', { name: 'Upcoming' });
     await expect(upcoming.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
+    await expect(upcoming).toContainText('Our first reply');
     await expect(upcoming).toContainText(/By \d+ \w+ \d{4}, \d\d:\d\d/);
     await stack.sql(
       `UPDATE project_requests SET reply_due_at = now() - interval '12 days' WHERE id = $1`,
@@ -235,7 +236,26 @@ test.describe('Upcoming', () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Waiting for you' })).toBeVisible();
     await expect(upcoming).toHaveCount(0);
+
+    const word = { text: 'And when?' };
+    await new Api(stack.baseUrl).post(`/api/requests/${_id}/comments`, word, person.token);
+    await page.reload();
+    await expect(upcoming).toContainText('Our next answer');
+    await expect(upcoming).not.toContainText('Our first reply');
   });
+});
+
+test('The dashboard of staff has no second list of what is due, and $0 without prices', async ({
+  signedIn,
+  stack,
+}) => {
+  await raisedOne(stack, 'support');
+  const { page } = await signedIn('support');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Overdue and due today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0);
+  const figures = page.getByRole('region', { name: 'Your projects' });
+  await expect(figures.getByText('$0', { exact: true })).toBeVisible();
 });
 
 test.describe('A long conversation', () => {

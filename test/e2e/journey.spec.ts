@@ -117,7 +117,7 @@ async function raiseRequest(page: Page): Promise<void> {
   await expect(page.getByLabel('Contact email')).toHaveValue(/@test\.example/);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(
-    page.getByText("Request submitted successfully! We'll get back to you within 1 business day."),
+    page.getByText("Request submitted successfully! We'll get back to you within 24 hours."),
   ).toBeVisible();
   await page.waitForURL('**/dashboard', { timeout: 10_000 });
   await expect(page.getByRole('link', { name: PROJECT }).first()).toBeVisible();
@@ -161,7 +161,6 @@ async function workOnIt(page: Page, reference: string): Promise<void> {
   await dialog.getByLabel('Manager notes').fill('The data sample arrives on Monday.');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Request updated.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

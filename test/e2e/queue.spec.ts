@@ -54,6 +54,39 @@ test.describe('The queue', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(46);
   });
 
+  test('has the specified columns, all in sight at 1440 px, and the status badge is the menu', async ({
+    signedIn,
+    stack,
+  }) => {
+    const { tag, ids } = await tickets(stack, 1);
+    for (const role of ['support', 'admin'] as const) {
+      await stack.sql(
+        `UPDATE project_requests SET due_at = now() - interval '49 minutes' WHERE id = $1`,
+        [ids[0]],
+      );
+      const { page } = await signedIn(role, { viewport: { width: 1440, height: 900 } });
+      await page.goto(`/dashboard/${role}?search=${tag}`);
+      for (const name of ['Project', 'Client', 'Service', 'Status', 'Budget', 'Created']) {
+        await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+      }
+      const table = page.getByRole('table');
+      await expect(table).toContainText('Overdue 49 min');
+      expect(
+        await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
+      ).toBe(0);
+      const chip = rows(page)
+        .first()
+        .getByText(/^➜?Support$/);
+      await expect(chip).toHaveCount(role === 'admin' ? 1 : 0);
+      const status = page.getByLabel(`Status of ${tag} ticket 1`);
+      const colour = () =>
+        status.evaluate((select) => getComputedStyle(select.parentElement!).backgroundColor);
+      const before = await colour();
+      await status.selectOption(role === 'support' ? 'in_review' : 'approved');
+      await expect.poll(colour).not.toBe(before);
+    }
+  });
+
   for (const width of [1440, 390]) {
     test(`gives a request to who takes it, at ${width} px`, async ({ signedIn, stack }) => {
       const { tag, ids } = await tickets(stack, 1);
@@ -146,6 +179,41 @@ test.describe('A request beside its queue', () => {
     await sheet.getByRole('button', { name: 'Send and …' }).click();
     await page.getByRole('menuitem', { name: 'Send and wait for the client' }).click();
     await expect(sheet.getByText('Client’s move')).toBeVisible();
+  });
+
+  for (const width of [1440, 390]) {
+    test(`closes after an update or Cancel, at ${width} px`, async ({ signedIn, stack }) => {
+      const { tag, ids } = await tickets(stack, 1);
+      const { page } = await signedIn('support', { viewport: { width, height: 900 } });
+      const open = page.getByRole('link', { name: `${tag} ticket 1` });
+      const work = page.getByRole('region', { name: 'Your team’s work' });
+      await page.goto(`/dashboard/support?search=${tag}`);
+      await open.click();
+      await work.getByLabel('Status').selectOption('completed');
+      await work.getByRole('button', { name: 'Cancel' }).click();
+      await expect(work).toHaveCount(0);
+      expect(await statusOf(stack, ids[0]!)).toBe('assigned');
+      await open.click();
+      await work.getByLabel('Status').selectOption('in_review');
+      await work.getByRole('button', { name: 'Update Status' }).click();
+      await expect(work).toHaveCount(0);
+      await expect(page.getByLabel(`Status of ${tag} ticket 1`)).toHaveValue('in_review');
+      await expect(page).toHaveURL(/\/dashboard\/support\?/);
+    });
+  }
+
+  test('goes on to the next one, if that was chosen', async ({ signedIn, stack }) => {
+    const { tag } = await tickets(stack, 2);
+    const { page } = await signedIn('support', { viewport: { width: 1440, height: 900 } });
+    await page.goto(`/dashboard/support?search=${tag}&sort=created&order=asc`);
+    await page.getByRole('link', { name: `${tag} ticket 1` }).click();
+    const first = page.getByRole('dialog', { name: `${tag} ticket 1` });
+    await first.getByLabel('Status').selectOption('in_review');
+    await first.getByRole('button', { name: 'Update and next' }).click();
+    const second = page.getByRole('dialog', { name: `${tag} ticket 2` });
+    await expect(second).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Update and next' })).toHaveCount(0);
+    await expect(second.getByRole('button', { name: 'Update Status' })).toBeVisible();
   });
 
   test('shows who else looks at it', async ({ signedIn, stack }) => {

@@ -21,6 +21,16 @@ test.describe('A session', () => {
       .toBe(401);
   });
 
+  test('Log Out on My Requests ends it as well', async ({ signedIn, stack }) => {
+    const { page, person } = await signedIn('client');
+    await page.goto('/dashboard/requests');
+    await page.getByRole('button', { name: 'Log Out', exact: true }).click();
+    await page.waitForURL('**/signin');
+    await expect
+      .poll(async () => (await new Api(stack.baseUrl).get('/api/me', person.token)).status)
+      .toBe(401);
+  });
+
   test('a session that the server ended leads to sign-in and back', async ({
     signedIn,
     stack,

@@ -181,7 +181,7 @@ test('a service’s form is sent for that service', async ({ page, stack }) => {
   await form.getByLabel('Phone').fill('+44 (1632) 960-123');
   await form.getByLabel('Your current challenges').fill('Planners rely on spreadsheets.');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expectSent(page, 'lead', "Thank you! We'll get back to you within 1 business day.");
+  await expectSent(page, 'lead', "Thank you! We'll get back to you within 24 hours.");
   await stack.mailbox.waitFor({
     to: email,
     subject: 'Thank you for your Machine Learning inquiry',

@@ -99,14 +99,23 @@ test('what is sold has a price, what is read an author, and nothing a rating', a
           valueAddedTaxIncluded: false,
           description: expect.stringContaining('Excludes VAT'),
         });
-        const { minPrice, price } = offer.priceSpecification as Record<string, number>;
-        const amount = minPrice ?? price ?? 0;
-        const printed = [`£${amount.toLocaleString('en-GB')}`, `£${amount / 1_000}k`];
-        expect(
-          printed.some((one) => html.includes(one)),
-          `${path}: ${amount}`,
-        ).toBe(true);
+        const { minPrice, maxPrice, price } = offer.priceSpecification as Record<string, number>;
+        for (const amount of [minPrice ?? price ?? 0, ...(maxPrice ? [maxPrice] : [])]) {
+          const printed = [`£${amount.toLocaleString('en-GB')}`, `£${amount / 1_000}k`];
+          expect(
+            printed.some((one) => html.includes(one)),
+            `${path}: ${amount}`,
+          ).toBe(true);
+        }
       }
+    }
+    if (path === '/services' || path === '/mvp') {
+      const highs = [...JSON.stringify(nodes).matchAll(/"maxPrice":(\d+)/g)].map(
+        ([, high]) => high,
+      );
+      expect(highs, path).toEqual(
+        path === '/mvp' ? ['25000'] : ['50000', '100000', '75000', '60000', '150000'],
+      );
     }
     if (/^\/(insights|blog)\/./.test(path)) {
       expect(ofType(nodes, 'BlogPosting')[0], path).toMatchObject({

@@ -31,9 +31,9 @@ test.describe('The home page', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      homeCases.featured.title,
       homeSections.industries.title,
       homeSections.expertise.title,
+      homeCases.featured.title,
       homeSections.improvement.title,
       homeSections.insights.title,
       home.faq.title,

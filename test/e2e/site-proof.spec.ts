@@ -25,7 +25,7 @@ test('the hero has a search to try, which loads nothing before it is used', asyn
   );
 });
 
-test('a case stands across the page after the hero, with its figure and two more', async ({
+test('a case stands across the page after the expertise, with its figure and two more', async ({
   page,
 }) => {
   await page.goto('/');
@@ -53,9 +53,15 @@ test('those who build it are named, and stand beside the forms that they read', 
   for (const [index, { name, role, builds }] of authors.entries()) {
     for (const text of [name, role, builds]) await expect(people.nth(index)).toContainText(text);
   }
-  for (const path of ['/contact', '/mvp', '/services/data-analytics']) {
+  for (const [path, place] of [
+    ['/contact', 'site'],
+    ['/mvp', 'mvp'],
+    ['/services/data-analytics', 'site'],
+  ] as const) {
     await page.goto(path);
-    const sentence = page.getByText(`reads what you send, and answers within ${firstReply}.`);
+    const sentence = page.getByText(
+      `reads what you send, and answers within ${firstReply(place)}.`,
+    );
     await expect(sentence, path).toBeVisible();
   }
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimits } from '../../access/rate-limits';
 import { FormTraps, type TrapFields } from '../../forms/form-traps';
-import { WITHIN } from '../../working-time/in-words';
+import { within } from '../../working-time/in-words';
 import type { ComplaintFormDto } from './dto/complaint.dto';
 import type {
   ContactFormDto,
@@ -11,14 +11,22 @@ import type {
   MvpFormDto,
   NotifyFormDto,
 } from './dto/lead-forms.dto';
-import { COMPLAINT, GENERAL, LANDING_SERVICES, MVP, NOTIFY_SERVICES } from './lead-options';
+import {
+  COMPLAINT,
+  GENERAL,
+  LANDING_SERVICES,
+  MVP,
+  NOTIFY_SERVICES,
+  promisePlace,
+} from './lead-options';
 import { SubmitLead, type Enquiry } from './submit-lead';
 
 /** What is said after a form was sent; its result page says the same (frontend/content/sent.ts). */
 export const SENT = {
   contact: "Message sent successfully! We'll get back to you soon.",
-  lead: `Thank you! We'll get back to you ${WITHIN}.`,
-  mvp: `Thank you! We'll be in touch ${WITHIN}.`,
+  lead: `Thank you! We'll get back to you ${within('site')}.`,
+  cambridge: `Thank you! We'll get back to you ${within('cambridge')}.`,
+  mvp: `Thank you! We'll be in touch ${within('mvp')}.`,
   complaint:
     'Thank you. Your complaint has reached us, and a mail that acknowledges it is on its way to you.',
   notify: "Thank you! We'll tell you when it is ready.",
@@ -55,7 +63,8 @@ export class LeadForms {
     const { name: fullName, email, company, phone, jobTitle, message, page } = form;
     const service = form.service ?? LANDING_SERVICES[0];
     const enquiry = { service, fullName, email, company, phone, jobTitle, message, page };
-    return this.take({ form: 'service', ...enquiry }, form, SENT.lead, call);
+    const answer = promisePlace('service', page) === 'cambridge' ? SENT.cambridge : SENT.lead;
+    return this.take({ form: 'service', ...enquiry }, form, answer, call);
   }
 
   notify(form: NotifyFormDto, call: FormCall): Received {

@@ -1,5 +1,13 @@
+import type { Place } from '../../working-time/office';
+
 export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
+
+/** The place whose promise an enquiry was given, by its form and the page it was sent from. */
+export function promisePlace(form: LeadForm, page: string | null | undefined): Place {
+  if (form === 'mvp') return 'mvp';
+  return /^\/cambridge(?:\/|$)/.test(page ?? '') ? 'cambridge' : 'site';
+}
 
 export const LEAD_STATES = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];

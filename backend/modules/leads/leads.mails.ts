@@ -1,8 +1,14 @@
 import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { dueInWords, WITHIN } from '../../working-time/in-words';
+import { dueInWords, replyNote, within } from '../../working-time/in-words';
 import { Lead } from './lead.entity';
-import { GENERAL, inquiryAbout, NOTIFY_SERVICES, printableTopic } from './lead-options';
+import {
+  GENERAL,
+  inquiryAbout,
+  NOTIFY_SERVICES,
+  printableTopic,
+  promisePlace,
+} from './lead-options';
 import { leadReceived } from './leads.events';
 
 /** An enquiry or a complaint that no trap caught. */
@@ -16,12 +22,12 @@ const leadOf = async ({ db }: MailContext, leadId: string) => {
   return lead && lead.state !== 'spam' ? lead : null;
 };
 
-const PROMISES: Record<Exclude<Lead['form'], 'complaint'>, string> = {
-  contact: `We'll get back to you ${WITHIN}`,
-  service: `We'll get back to you ${WITHIN}`,
-  mvp: `We'll be in touch ${WITHIN}`,
-  notify: "We'll write to you as soon as it is ready",
-};
+function promiseOf({ form, page }: Lead): { promise: string; note: string } {
+  if (form === 'notify') return { promise: "We'll write to you as soon as it is ready", note: '' };
+  const place = promisePlace(form, page);
+  const verb = form === 'mvp' ? 'be in touch' : 'get back to you';
+  return { promise: `We'll ${verb} ${within(place)}`, note: replyNote(place) };
+}
 
 const LISTS: string[] = [NOTIFY_SERVICES.webinars, NOTIFY_SERVICES.resources];
 
@@ -33,7 +39,7 @@ defineMail<{ leadId: string }>('lead-received', {
     const lead = await leadOf(context, props.leadId);
     // Somebody who joins a list gets its confirmation mail instead.
     if (!lead || lead.form === 'complaint' || LISTS.includes(lead.service)) return null;
-    const promise = PROMISES[lead.form];
+    const { promise, note } = promiseOf(lead);
     const inquiry = [inquiryAbout(lead.service, lead.details.topic), 'inquiry'].join(' ').trim();
     const due = lead.replyDueAt ? `: by ${dueInWords(lead.replyDueAt)} at the latest` : '';
     return {
@@ -44,7 +50,7 @@ defineMail<{ leadId: string }>('lead-received', {
         greeting: 'Hello,',
         paragraphs: [
           `Thank you for your ${inquiry}. It has reached us.`,
-          `${promise}${due}.`,
+          `${promise}${due}.${note}`,
           'If you would rather talk now, call us or answer this mail.',
         ],
         facts: [

@@ -10,7 +10,7 @@ import { Events } from '../../events/events.public';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
 import type { Trap } from '../../forms/form-traps';
-import type { LeadForm } from './lead-options';
+import { promisePlace, type LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
 import { addDays } from 'date-fns';
 import { ServiceLevels } from '../service-levels/service-levels.public';
@@ -108,7 +108,7 @@ export class SubmitLead {
       details: enquiry.details ?? {},
       tracking: enquiry.tracking ?? {},
       page: enquiry.page ?? null,
-      replyDueAt: await this.replyDue(tx, form),
+      replyDueAt: await this.replyDue(tx, enquiry),
       state: trap ? 'spam' : 'new',
       trap,
       bodyHash,
@@ -128,9 +128,10 @@ export class SubmitLead {
     return id;
   }
 
-  private async replyDue(tx: EntityManager, form: LeadForm): Promise<Date | null> {
+  private async replyDue(tx: EntityManager, { form, page }: Enquiry): Promise<Date | null> {
     if (form === 'complaint') return addDays(new Date(), COMPLAINT_DAYS);
-    return ANSWERED.includes(form) ? this.levels.replyDue(tx, new Date()) : null;
+    if (!ANSWERED.includes(form)) return null;
+    return this.levels.replyDue(tx, new Date(), promisePlace(form, page));
   }
 }
 

@@ -6,7 +6,7 @@ import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { BindFiles } from './bind-files';
-import { WITHIN } from '../../working-time/in-words';
+import { within } from '../../working-time/in-words';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { DEFAULT_URGENCY } from './request-options';
@@ -15,7 +15,7 @@ import { briefOfRow, REQUEST_COLUMNS, type RequestRow } from './request-rows';
 import { SlaClock } from './sla-clock.entity';
 import { requestRaised } from './requests.events';
 
-const ANSWER = `Request submitted successfully! We'll get back to you ${WITHIN}.`;
+const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
 
 /**
  * The row, and at once what is told of it: one statement, for this is the call clients wait for. The

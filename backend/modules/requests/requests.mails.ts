@@ -1,6 +1,6 @@
 import { FORMER_CURRENCY, formatMoney } from '../../money/money';
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
-import { dueInWords, WITHIN } from '../../working-time/in-words';
+import { dueInWords, replyNote, within } from '../../working-time/in-words';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
@@ -56,7 +56,7 @@ defineMail<{ requestId: string }>('request-received', {
         greeting: greet(client),
         paragraphs: ['Thank you. Your request has reached us.'],
         facts: factsOf(request),
-        next: `It is our turn. We'll get back to you ${WITHIN}${byWhen(request, ':')}. Until our review begins, you can still change what you asked for.`,
+        next: `It is our turn. We'll get back to you ${within('portal')}${byWhen(request, ':')}.${replyNote('portal')} Until our review begins, you can still change what you asked for.`,
         button: buttonFor(context, 'Follow your request', found),
         reason: REQUEST_REASON,
       },

@@ -6,7 +6,7 @@ import { defineRequestNotice, named, othersAnswering, othersIn } from './define-
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
-import { dueInWords, WITHIN } from '../../working-time/in-words';
+import { dueInWords, within } from '../../working-time/in-words';
 import type { ClockKind } from '../service-levels/service-levels.public';
 import {
   clockBreached,
@@ -41,7 +41,7 @@ type About = Pick<ProjectRequest, 'reference' | 'projectName'>;
 export const receivedNotice = (request: About): Notice => ({
   type: 'success',
   title: 'Request received',
-  message: `${named(request)} has reached us. We'll get back to you ${WITHIN}.`,
+  message: `${named(request)} has reached us. We'll get back to you ${within('portal')}.`,
 });
 
 defineRequestNotice('request-waits', [requestRaised], async (request, event, tx) => {

@@ -9,7 +9,13 @@ import { scopeSql, staffScope } from './request-scope';
 
 const SHOWN = 5;
 
-type Row = { id: string; number: number; project_name: string; reply_due_at: Date };
+type Row = {
+  id: string;
+  number: number;
+  project_name: string;
+  reply_due_at: Date;
+  replied_at: Date | null;
+};
 
 /** The replies that were promised and are still owed: to a client, or by this member of staff. */
 @Injectable()
@@ -27,6 +33,7 @@ export class Upcoming {
           request: { _id: id, reference: referenceOf(number), projectName },
           dueAt,
           isOverdue: dueAt.getTime() < Date.now(),
+          isFirst: row.replied_at === null,
         };
       }),
     };
@@ -41,7 +48,7 @@ export function upcomingSql(actor: Actor): [text: string, values: unknown[]] {
   conditions.add(scopeSql(scope, conditions.bind));
   conditions.add(`r.reply_due_at IS NOT NULL`);
   return [
-    `SELECT r.id, r.number, r.project_name, r.reply_due_at
+    `SELECT r.id, r.number, r.project_name, r.reply_due_at, r.replied_at
      FROM project_requests r WHERE ${conditions.where}
      ORDER BY r.reply_due_at, r.id LIMIT ${SHOWN}`,
     conditions.values,

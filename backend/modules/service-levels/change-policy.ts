@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { PROMISED_MINUTES } from '../../working-time/office';
-import { WITHIN } from '../../working-time/in-words';
+import { within } from '../../working-time/in-words';
 import { Calendar } from './calendar.entity';
 import type { ChangePolicyDto, PolicyChangedDto } from './dto/service-levels.dto';
 import { fieldOf, ServiceLevelList, targetsDto, targetsOf } from './service-level-list';
@@ -54,5 +54,5 @@ type PolicyVersion = Awaited<ReturnType<ServiceLevelList['policy']>>;
 /** @throws SlowerThanPromised where a first reply could come later than the site says */
 function expectPromiseKept({ first_reply: targets }: Targets): void {
   const slow = URGENCIES.find((urgency) => targets[urgency] > PROMISED_MINUTES);
-  if (slow) throw SlowerThanPromised(fieldOf('first_reply', slow), WITHIN);
+  if (slow) throw SlowerThanPromised(fieldOf('first_reply', slow), within('portal'));
 }

@@ -23,7 +23,7 @@ export const SlowerThanPromised = (field: string, words: string) =>
   invalidField(
     field,
     'slower_than_promised',
-    `The website promises a first reply ${words}, so this can't be longer.`,
+    `The portal promises a first reply ${words}, so this can't be longer.`,
   );
 
 export const UnknownZone = (field: string) =>

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
+import { promisedSeconds, type Place } from '../../working-time/office';
 import { WorkingCalendar, type OpenHours } from '../../working-time/working-calendar';
 import type { Targets } from './sla-policy.entity';
-import { DEFAULT_URGENCY } from './urgency';
 
 type CalendarKey = { calendarId: string; calendarVersion: number };
 type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };
@@ -57,9 +57,9 @@ export class ServiceLevels {
     return one;
   }
 
-  /** When the answer to an enquiry falls due: as for a request of the usual urgency. */
-  async replyDue(db: DataSource | EntityManager, received: Date): Promise<Date> {
-    const { calendar, targets } = await this.current(db);
-    return calendar.add(received, targets.first_reply[DEFAULT_URGENCY] * 60);
+  /** When the answer to an enquiry falls due: by the promise of the place it came from. */
+  async replyDue(db: DataSource | EntityManager, received: Date, place: Place): Promise<Date> {
+    const { calendar } = await this.current(db);
+    return calendar.add(received, promisedSeconds(place, calendar, received));
   }
 }

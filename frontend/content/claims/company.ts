@@ -15,8 +15,8 @@ export const companyClaims = [
   {
     id: 'satisfaction-closing',
     value: '95%',
-    label: 'would work with us again',
-    scope: 'completed projects',
+    label: 'Client Satisfaction',
+    scope: 'the closing section of the home pages',
   },
   {
     id: 'clients',
@@ -72,9 +72,27 @@ export const companyClaims = [
   // Replies and conversations
   {
     id: 'reply',
-    value: firstReply,
+    value: firstReply('site'),
     label: 'to a first reply',
-    scope: 'all enquiries and requests, in office hours',
+    scope: 'enquiries from our pages and requests in the portal',
+  },
+  {
+    id: 'reply-cambridge',
+    value: firstReply('cambridge'),
+    label: 'to a first reply',
+    scope: 'enquiries from the Cambridge pages',
+  },
+  {
+    id: 'response-cambridge',
+    value: firstReply('cambridge').replace(/ hours$/, 'h'),
+    label: 'response',
+    scope: 'hours counted on working days',
+  },
+  {
+    id: 'reply-mvp',
+    value: firstReply('mvp'),
+    label: 'to a first reply',
+    scope: 'MVP enquiries',
   },
   {
     id: 'consultation-length',

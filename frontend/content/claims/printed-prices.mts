@@ -27,7 +27,7 @@ export function unknownPrices(
   return [...pages].flatMap(([path, html]) => {
     if (PROSE.test(path)) return [];
     const printed = new Set((html.match(PRICE) ?? []).map(amountOf));
-    const told = [...html.matchAll(/"(?:minPrice|price)":(\d+)/g)].map(([, amount]) =>
+    const told = [...html.matchAll(/"(?:minPrice|maxPrice|price)":(\d+)/g)].map(([, amount]) =>
       Number(amount),
     );
     return [

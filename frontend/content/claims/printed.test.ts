@@ -36,11 +36,13 @@ describe('prices in the built pages', () => {
       ['/right', `${graph}<p>From £5,000, or £5k. Over £25k</p>`],
       ['/typed', '<p>From £2,600</p>'],
       ['/other', `${graph}<p>From £2,500</p>`],
+      ['/range', `${graph.replace('min', 'max')}<p>From £2,500</p>`],
       ['/blog/a', '<p>£123</p>'],
     ]);
     expect(unknownPrices(pages, list)).toEqual([
       '/typed prints £2600, which is no price of the list',
       '/other tells search engines £5000 and prints another price',
+      '/range tells search engines £5000 and prints another price',
     ]);
   });
 });

@@ -20,6 +20,10 @@ const plan: Basis = {
   source: 'the time we plan for such work. It is no average of past projects, and no promise',
 };
 const promise: Basis = { source: 'what we offer. It is a promise and not a measurement' };
+const inHours: Basis = {
+  source:
+    'what we offer. It is a promise and not a measurement, and its hours are counted on working days',
+};
 const intent: Basis = { source: 'what we plan to publish. None of it is counted yet' };
 
 const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
@@ -35,7 +39,10 @@ const bases: Record<Exclude<ClaimId, `price-${string}`>, Basis> = {
   'projects-cambridge': unsourced,
   'ml-models': unsourced,
   dashboards: unsourced,
-  reply: promise,
+  reply: inHours,
+  'reply-cambridge': inHours,
+  'response-cambridge': inHours,
+  'reply-mvp': promise,
   'consultation-length': promise,
   'discovery-length': promise,
   'roi-consulting': unsourced,

@@ -1,7 +1,8 @@
 import { type Claim, price } from './claim';
 
 /** Pounds, without VAT. */
-const mvp = { from: 5_000, to: 25_000 };
+/** Pounds. */
+export const mvpCost = { from: 5_000, to: 25_000 };
 const thousands = (pounds: number) => `£${pounds / 1_000}k`;
 
 export const startupClaims = [
@@ -66,14 +67,14 @@ export const startupClaims = [
   // MVP
   {
     id: 'mvp-from',
-    value: thousands(mvp.from),
+    value: thousands(mvpCost.from),
     label: 'MVP, from',
     scope: '/mvp',
-    amount: mvp.from,
+    amount: mvpCost.from,
   },
   {
     id: 'mvp-range',
-    value: `${thousands(mvp.from)}–${thousands(mvp.to)}`,
+    value: `${thousands(mvpCost.from)}–${thousands(mvpCost.to)}`,
     label: 'typical cost',
     scope: '/mvp',
   },

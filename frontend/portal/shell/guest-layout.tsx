@@ -50,7 +50,7 @@ function DefaultAside() {
       <p className={styles.statement}>
         Every request, each move it makes and the date it made it, in one place.
       </p>
-      <p className={styles.caption}>First reply to a new request within {firstReply}.</p>
+      <p className={styles.caption}>First reply to a new request within {firstReply('portal')}.</p>
     </>
   );
 }

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, ExternalLink, LogOut, UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/button';
 import { Menu, MenuHeading, MenuItem, MenuRule } from '../../ui/overlay/menu';
 import { paths } from '../paths';
 import { me } from '../session/queries';
-import { signOut } from '../session/sign-in';
 import styles from './dashboard-layout.module.css';
+import { useSignOut } from './use-sign-out';
 
 export function ProfileMenu() {
   const { data: user } = useQuery(me());
-  const navigate = useNavigate();
-  const leave = () => {
-    signOut();
-    void navigate(paths.signIn());
-  };
+  const leave = useSignOut();
   return (
     <Menu
       label="Profile"

@@ -1,5 +1,5 @@
 import { readerOf } from '../../content/authors.mts';
-import { firstReply } from '../../lib/first-reply';
+import { firstReply, replyNote } from '../../lib/first-reply';
 import { Portrait } from './portrait';
 import styles from './people.module.css';
 
@@ -11,11 +11,13 @@ interface ReaderProps {
 /** Beside a form: who reads what is sent, and by when they answer. */
 export function Reader({ service }: ReaderProps) {
   const person = readerOf(service);
+  const place = service === 'mvp' ? 'mvp' : 'site';
   return (
     <div className={styles.reader}>
       <Portrait person={person} />
       <p>
-        <strong>{person.name}</strong> reads what you send, and answers within {firstReply}.
+        <strong>{person.name}</strong> reads what you send, and answers within {firstReply(place)}.
+        {replyNote(place) ? <span className={styles.role}>{replyNote(place)}</span> : null}
         <span className={styles.role}>{person.role}</span>
       </p>
     </div>

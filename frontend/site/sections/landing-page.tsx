@@ -12,7 +12,7 @@ import { serviceDrawings } from './drawings/services';
 import { Enquiry } from './enquiry';
 import { Figures } from './figures';
 import { PageHead } from './page-head';
-import { Pairs } from './pairs';
+import { PairHeads, Pairs } from './pairs';
 import { Sections } from './section';
 import { ServiceBand, ServiceFeatures } from './service-detail';
 import { Sources } from './sources';
@@ -47,11 +47,13 @@ export function LandingPage({ landing }: { landing: Landing }) {
             id: 'problem',
             title: problem.title,
             note: <Sources ids={landing.claims} />,
-            intro: `${problem.intro} ${solution.title}. ${solution.intro}`,
             body: (
-              <Swipe label={problem.title}>
-                <Pairs problems={problem.points} answers={solution.points} />
-              </Swipe>
+              <>
+                <PairHeads problem={problem.intro} solution={solution} />
+                <Swipe label={problem.title}>
+                  <Pairs problems={problem.points} answers={solution.points} />
+                </Swipe>
+              </>
             ),
           },
           {

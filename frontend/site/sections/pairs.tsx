@@ -1,6 +1,24 @@
 import type { TitledText } from '../../content/types';
 import styles from './pairs.module.css';
 
+interface PairHeadsProps {
+  problem: string;
+  solution: { title: string; intro: string };
+}
+
+/** Above the pairs: what the problems are, and the heading of the solution. */
+export function PairHeads({ problem, solution }: PairHeadsProps) {
+  return (
+    <div className={styles.heads}>
+      <p>{problem}</p>
+      <div id="solution" className={styles.answer}>
+        <h3 className={styles.heading}>{solution.title}</h3>
+        <p>{solution.intro}</p>
+      </div>
+    </div>
+  );
+}
+
 interface PairsProps {
   /** What the answers are to; as many as there are. */
   problems: readonly TitledText[];
@@ -21,7 +39,7 @@ export function Pairs({ problems, answers }: PairsProps) {
             </div>
             {answer ? (
               <div className={styles.answer}>
-                <h3 className={styles.title}>{answer.title}</h3>
+                <h4 className={styles.title}>{answer.title}</h4>
                 <p>{answer.text}</p>
               </div>
             ) : null}

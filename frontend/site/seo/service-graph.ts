@@ -7,8 +7,10 @@ export interface Offered {
   name?: string;
   description?: string;
   price: ClaimId;
-  /** Else it is where the price starts. */
+  /** False for a starting price. */
   isExact?: boolean;
+  /** The high end of a typical price in pounds, if the page prints one. */
+  upTo?: number;
 }
 
 interface ServiceFacts {
@@ -36,7 +38,7 @@ export function serviceNode({ path, name, description, area, offers = [] }: Serv
   };
 }
 
-function offerNode(path: string, { name, description, price, isExact }: Offered): object {
+function offerNode(path: string, { name, description, price, isExact, upTo }: Offered): object {
   const { amount } = claim(price);
   if (amount === undefined) throw new Error(`Claim ${price} is not a price`);
   return {
@@ -50,6 +52,7 @@ function offerNode(path: string, { name, description, price, isExact }: Offered)
       '@type': 'PriceSpecification',
       priceCurrency: 'GBP',
       ...(isExact ? { price: amount } : { minPrice: amount }),
+      ...(upTo && { maxPrice: upTo }),
       valueAddedTaxIncluded: false,
       description: isExact ? 'Excludes VAT.' : 'Where the price starts. Excludes VAT.',
     },

@@ -3376,7 +3376,7 @@ export interface components {
       sharing: components['schemas']['Sharing'] | null;
     };
     RequestRaisedDto: {
-      /** @example Request submitted successfully! We'll get back to you within 1 business day. */
+      /** @example Request submitted successfully! We'll get back to you within 24 hours. */
       message: string;
       request: components['schemas']['RequestBriefDto'];
     };
@@ -3628,6 +3628,8 @@ export interface components {
     UpcomingEntryDto: {
       /** Format: date-time */
       dueAt: string;
+      /** @description False if the client has been answered before. */
+      isFirst: boolean;
       isOverdue: boolean;
       /** @description A reply that was promised. */
       kind: components['schemas']['UpcomingKind'];

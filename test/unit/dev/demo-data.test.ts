@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  isOpen,
   isUsualMove,
   isWithdrawable,
   STATUSES,
@@ -9,6 +10,7 @@ import { momentOf } from '../../../dev/demo/moment.mts';
 import { personOf } from '../../../dev/demo/people.mts';
 
 const now = new Date();
+const WEEK = 7 * 24 * 3_600_000;
 const requests = REQUESTS.map((request) => {
   const steps = stepsOf(request);
   const createdAt = momentOf(request.raised);
@@ -59,6 +61,10 @@ describe('the demo requests', () => {
       const moved = ['in_review', 'approved', 'completed', 'rejected'].includes(status);
       if (moved) expect(repliedAt).toBeInstanceOf(Date);
       if (status === 'pending') expect(repliedAt).toBeUndefined();
+      // A clock runs from the client's last message, so no client may wait for months.
+      const lastWord = steps.findLast(({ writes }) => writes);
+      if (!isOpen(status as 'pending') || (lastWord && lastWord.by !== request.client)) return;
+      expect(now.getTime() - (lastWord?.at ?? createdAt).getTime()).toBeLessThan(WEEK);
     },
   );
 });

@@ -14,7 +14,7 @@ import {
   type Timeline,
   type Urgency,
 } from '../request-options';
-import { WITHIN } from '../../../working-time/in-words';
+import { within } from '../../../working-time/in-words';
 import { PANELS, type Panel } from '../../../access/role';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
@@ -333,7 +333,7 @@ export class RequestAnswerDto {
 
 export class RequestRaisedDto {
   @ApiProperty({
-    example: `Request submitted successfully! We'll get back to you ${WITHIN}.`,
+    example: `Request submitted successfully! We'll get back to you ${within('portal')}.`,
   })
   message: string;
   request: RequestBriefDto;

@@ -19,6 +19,9 @@ export class UpcomingEntryDto {
   request: RequestNameDto;
   dueAt: Date;
   isOverdue: boolean;
+
+  /** False if the client has been answered before. */
+  isFirst: boolean;
 }
 
 export class UpcomingDto {

@@ -9,7 +9,7 @@ const benefits = [
   },
   {
     title: 'Dedicated Support 24/7',
-    text: `Write at any hour: people who build these systems reply within ${firstReply}.`,
+    text: `Write at any hour: people who build these systems reply within ${firstReply('portal')}.`,
   },
   {
     title: 'Instant Access',

@@ -6,7 +6,7 @@ import { dashboardWords } from './words';
 type Answer = AnswerOf<'/api/get-requests', 'get'>;
 
 /** The server counts: this page holds the newest few. */
-export function dashboardStats(answer: Answer | undefined, isStaff: boolean): Stat[] {
+export function dashboardStats(answer: Answer | undefined): Stat[] {
   const number = (value: number | undefined) => value?.toLocaleString('en-GB');
   const stats = answer?.stats;
   const labels = dashboardWords.statLabels;
@@ -16,8 +16,7 @@ export function dashboardStats(answer: Answer | undefined, isStaff: boolean): St
     { label: labels.inProgress, value: number(stats?.in_progress) },
     {
       label: labels.revenue,
-      // Staff raise few requests themselves: a sum of nothing is no figure.
-      value: stats && (stats.revenue || !isStaff) ? formatMoney(stats.revenue) : undefined,
+      value: stats && formatMoney(stats.revenue),
       note: dashboardWords.revenueNote,
     },
   ];

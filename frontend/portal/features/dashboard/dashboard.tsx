@@ -73,11 +73,11 @@ function Sections({ panels, requests }: SectionsProps) {
         </Suspense>
       ) : null}
       {isStaff ? <StaffWork panel={panel} /> : null}
-      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data, isStaff)} />
+      <StatBand label={dashboardWords.stats} stats={dashboardStats(requests.data)} />
       <div className={styles.columns}>
         <RecentRequests query={requests} isStaff={isStaff} />
         <div className={styles.aside}>
-          <Upcoming isStaff={isStaff} />
+          {isStaff ? null : <Upcoming />}
           <QuickActions panels={panels} />
         </div>
       </div>

@@ -29,7 +29,7 @@ function Arrived({ request: { _id, reference, projectName } }: { request: Arriva
       <p>
         <strong>{words.title(reference)}</strong> {projectName}
       </p>
-      <p>{dueAt ? words.by(formatDayAndTime(dueAt)) : words.within(firstReply)}</p>
+      <p>{dueAt ? words.by(formatDayAndTime(dueAt)) : words.within(firstReply('portal'))}</p>
       <p>
         <Link to={paths.request(_id)}>{words.open}</Link>
       </p>

@@ -6,8 +6,8 @@ import { upcoming } from '../requests/queries';
 import { upcomingWords } from './words';
 import styles from './dashboard.module.css';
 
-/** The replies that were promised and are still owed; nothing is shown where there are none. */
-export function Upcoming({ isStaff }: { isStaff: boolean }) {
+/** Replies due to a client; hidden if there are none. Staff have their own lists instead. */
+export function Upcoming() {
   const { data = [] } = useQuery(upcoming());
   if (data.length === 0) return null;
   return (
@@ -16,14 +16,14 @@ export function Upcoming({ isStaff }: { isStaff: boolean }) {
         {upcomingWords.title}
       </h2>
       <ul className={styles.upcoming}>
-        {data.map(({ request, dueAt, isOverdue }) => (
+        {data.map(({ request, dueAt, isOverdue, isFirst }) => (
           <li key={request._id} className={styles.due}>
             <time dateTime={dueAt} className={isOverdue ? styles.overdue : styles.dueAt}>
               {isOverdue ? upcomingWords.overdue : upcomingWords.due} {formatDayAndTime(dueAt)}
             </time>
             <Link to={paths.request(request._id)}>{request.projectName}</Link>
             <span className={styles.actionText}>
-              {isStaff ? upcomingWords.ofStaff : upcomingWords.ofClient} · {request.reference}
+              {isFirst ? upcomingWords.first : upcomingWords.next} · {request.reference}
             </span>
           </li>
         ))}

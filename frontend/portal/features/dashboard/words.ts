@@ -33,8 +33,8 @@ export const upcomingWords = {
   title: 'Upcoming',
   due: 'By',
   overdue: 'Was due',
-  ofStaff: 'First reply owed',
-  ofClient: 'Our first reply',
+  first: 'Our first reply',
+  next: 'Our next answer',
 };
 
 export const actionWords = {

@@ -21,7 +21,7 @@ export function DueTime({ request: { dueAt, awaitingClientSince } }: { request: 
   const look = left < 0 ? styles.late : left < soonMs ? styles.soon : styles.calm;
   return (
     <time dateTime={dueAt} title={formatDayAndTime(dueAt)} className={look}>
-      {left < 0 ? `${words.overdue} ${length}` : `${words.soon} ${length}`}
+      {left < 0 ? words.overdue : words.soon} <span className={styles.length}>{length}</span>
     </time>
   );
 }
@@ -42,7 +42,7 @@ export function LastWord({
       title={formatDayAndTime(at)}
       className={by === 'client' ? styles.theirs : styles.calm}
     >
-      {queueWords.lastWord[by]}, {age}
+      {queueWords.lastWord[by]}, <span className={styles.length}>{age}</span>
     </time>
   );
 }

@@ -60,10 +60,14 @@ function Title({ request }: { request: StaffRequest }) {
 }
 
 function Team({ request }: { request: StaffRequest }) {
-  const { delegate } = useQueueActions();
+  const { panel, delegate } = useQueueActions();
+  // The other panels hold requests of one team, so its name would say nothing.
+  const hasTeam = panel === 'admin' || !request.assignedTo;
   return (
     <span className={styles.assigned}>
-      <Assignee request={request} onDelegate={(team) => delegate(request, team)} />
+      {hasTeam ? (
+        <Assignee request={request} onDelegate={(team) => delegate(request, team)} />
+      ) : null}
       {request.assignedTo ? <AssigneeMenu request={request} /> : null}
     </span>
   );
@@ -110,7 +114,12 @@ export const queueColumns: readonly QueueColumn[] = [
     cell: ({ userId, company }) => (
       <span>
         {userId.firstName} {userId.lastName}
-        {company ? <span className={styles.company}> · {company}</span> : null}
+        {company ? (
+          <span className={styles.company}>
+            <span className={styles.dot}> · </span>
+            {company}
+          </span>
+        ) : null}
       </span>
     ),
   },
@@ -135,6 +144,7 @@ export const queueColumns: readonly QueueColumn[] = [
     header: 'Budget',
     look: 'figure',
     sort: 'budget',
+    usual: true,
     cell: ({ budget }) => budgetLabels[budget],
   },
   {
@@ -142,6 +152,7 @@ export const queueColumns: readonly QueueColumn[] = [
     header: 'Created',
     look: 'date',
     sort: 'created',
+    usual: true,
     cell: ({ createdAt }) => <DateAndTime at={createdAt} />,
   },
   { id: 'team', header: 'Assigned to', usual: true, cell: (request) => <Team request={request} /> },

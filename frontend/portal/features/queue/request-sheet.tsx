@@ -58,7 +58,7 @@ export function RequestSheet({ panel, id }: { panel: Panel; id: string }) {
       </div>
       {request ? (
         <Suspense fallback={<Skeleton label="Loading the request" lines={9} />}>
-          <StaffRequestView key={id} request={request} heading="h2" />
+          <StaffRequestView key={id} request={request} heading="h2" leave={{ close, next }} />
         </Suspense>
       ) : query.isPending ? (
         <Skeleton label="Loading the request" lines={9} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Panel } from '../../../api/generated/enums';
 import { hasStatus } from '../../../api/problem';
 import type { RequestDetail } from '../../../api/types';
@@ -60,7 +60,7 @@ function RequestPage({ id, queue }: { id: string; queue: Panel | undefined }) {
       {request ? (
         // As a whole: the staff's part must not push the history down when it arrives.
         <Suspense fallback={<Loading />}>
-          <Request request={request} />
+          <Request request={request} queue={queue} />
         </Suspense>
       ) : query.isPending ? (
         <Loading />
@@ -118,7 +118,17 @@ function Lead({ request: { reference, createdAt } }: { request: RequestDetail })
   );
 }
 
-function Request({ request }: { request: RequestDetail }) {
-  if (request.workedFrom) return <StaffRequestView request={request} />;
-  return <ClientRequestView request={request} />;
+interface RequestProps {
+  request: RequestDetail;
+  queue: Panel | undefined;
+}
+
+function Request({ request, queue }: RequestProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  if (!request.workedFrom) return <ClientRequestView request={request} />;
+  const close = () => {
+    if (queue) void navigate({ pathname: paths[queue], search: listSearch(params) });
+  };
+  return <StaffRequestView request={request} leave={queue && { close }} />;
 }

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge';
 import { clientStatusLabels, statusLabels, urgencyLabels } from '../../labels';
 
 /** The specification's colours; the glyph says the same without colour. */
-const looks: Record<RequestStatus, { tone: BadgeTone; glyph: string }> = {
+export const statusLooks: Record<RequestStatus, { tone: BadgeTone; glyph: string }> = {
   pending: { tone: 'orange', glyph: '○' },
   assigned: { tone: 'teal', glyph: '➜' },
   in_review: { tone: 'blue', glyph: '◐' },
@@ -20,7 +20,7 @@ interface StatusBadgeProps {
 }
 
 export function StatusBadge({ status, forClient = false }: StatusBadgeProps) {
-  const { tone, glyph } = looks[status];
+  const { tone, glyph } = statusLooks[status];
   return (
     <Badge tone={forClient && status === 'assigned' ? 'orange' : tone} glyph={glyph}>
       {(forClient ? clientStatusLabels : statusLabels)[status]}

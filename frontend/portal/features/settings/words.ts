@@ -15,7 +15,7 @@ export const settingsWords = {
 export const levelWords = {
   title: 'Service levels',
   lead: 'How soon we answer and finish, in working time. A clock runs for each promise, and waits while it is the client’s move.',
-  site: `The website promises a first reply within ${firstReply} and prints the office hours ${hours.days}, ${hours.opens}–${hours.closes}. Both come from brand.json. A first reply can’t be slower than that promise.`,
+  site: `The portal promises a first reply within ${firstReply('portal')} on working days, and the website prints the office hours ${hours.days}, ${hours.opens}–${hours.closes}. Both come from brand.json. A first reply can’t be slower than that promise.`,
   failure: 'The service levels could not be loaded',
   targets: 'Targets by urgency',
   columns: {

@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
-import { onlyForMe } from './words';
+import { doneNote, onlyForMe } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
 
@@ -26,8 +26,14 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
   const { missingByStep, headingRef, outcomeRef, uploads, filesProblem, privacy } = wizard;
   const StepForm = stepForms[step] ?? StepOne;
   const isLast = step === steps.length - 1;
-  const isDone = arrived !== null;
-  const said = arrived ?? problem;
+  if (arrived !== null) {
+    return (
+      <Alert tone="success" ref={outcomeRef}>
+        <p>{arrived}</p>
+        <p>{doneNote}</p>
+      </Alert>
+    );
+  }
   return (
     <form
       className={styles.wizard}
@@ -41,13 +47,12 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
       }}
     >
       <StepHeader step={step} missing={missingByStep} onStep={goTo} />
-      {said !== null ? (
-        <Alert tone={isDone ? 'success' : 'error'} ref={outcomeRef}>
-          <p>{said}</p>
-          {isDone ? <p>Taking you to the dashboard.</p> : null}
+      {problem !== null ? (
+        <Alert tone="error" ref={outcomeRef}>
+          <p>{problem}</p>
         </Alert>
       ) : null}
-      <fieldset className={styles.fields} disabled={isDone}>
+      <fieldset className={styles.fields}>
         <legend className={styles.legend} ref={headingRef} tabIndex={-1}>
           {steps[step]?.title}
         </legend>
@@ -62,17 +67,17 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
         {isLast ? <FileField uploads={uploads} error={filesProblem} withHint /> : null}
       </fieldset>
       <div className={styles.buttons}>
-        <Button variant="secondary" disabled={step === 0 || isDone} onClick={() => goTo(step - 1)}>
+        <Button variant="secondary" disabled={step === 0} onClick={() => goTo(step - 1)}>
           Previous
         </Button>
-        {isStarted && !isDone ? (
+        {isStarted ? (
           <Button variant="quiet" onClick={onStartOver}>
             Start over
           </Button>
         ) : null}
         <span className={styles.spacer} />
         {isLast ? (
-          <Button type="submit" disabled={isSending || isDone} aria-busy={isSending}>
+          <Button type="submit" disabled={isSending} aria-busy={isSending}>
             {isSending ? 'Submitting' : 'Submit'}
           </Button>
         ) : (

@@ -1,4 +1,5 @@
 import { home } from '../../../content/home';
+import { homeCases } from '../../../content/home-cases';
 import { Cases } from '../../sections/home/cases';
 import type { PageProps } from '../../pages';
 import { Hero } from '../../sections/home/hero';
@@ -8,8 +9,13 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <Hero home={home} />
-      <Cases />
-      <HomeSections home={home} from={1} path={path} />
+      {homeCases.isProven ? <Cases /> : null}
+      <HomeSections
+        home={home}
+        from={1}
+        path={path}
+        cases={homeCases.isProven ? null : <Cases />}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { mvpCost } from '../../../content/claims/startups';
 import { metaFor } from '../../seo/meta-for';
 import type { PageMeta } from '../../seo/page-meta';
 import { serviceNode } from '../../seo/service-graph';
@@ -9,6 +10,11 @@ const { description } = found;
 export const meta: PageMeta = {
   ...found,
   graph: [
-    serviceNode({ path, name: 'MVP development', description, offers: [{ price: 'mvp-from' }] }),
+    serviceNode({
+      path,
+      name: 'MVP development',
+      description,
+      offers: [{ price: 'mvp-from', upTo: mvpCost.to }],
+    }),
   ],
 };

@@ -5,7 +5,7 @@ import { StudyFigure } from '../study-figure';
 import { Swipe } from '../swipe';
 import styles from './cases.module.css';
 
-/** After the hero: one case across the page with its figure, and two more as rows. */
+/** One case across the page with its figure, and two more as rows. */
 export function Cases() {
   const { featured, figure, others, label, more } = homeCases;
   const [, result] = featured.results;

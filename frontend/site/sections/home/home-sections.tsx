@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Home, homeSections, notedOn } from '../../../content/home';
 import { Band } from '../band';
 import { Section } from '../section';
@@ -13,10 +14,12 @@ interface HomeSectionsProps {
   /** The number of the first. */
   from: number;
   path: string;
+  /** Worked examples, after the expertise. */
+  cases?: ReactNode;
 }
 
 /** What the home page and the one for Cambridge share, from the industries to the end. */
-export function HomeSections({ home, from, path }: HomeSectionsProps) {
+export function HomeSections({ home, from, path, cases }: HomeSectionsProps) {
   const { faq, closing } = home;
   const noted = notedOn(home);
   const { expertise, improvement } = homeSections;
@@ -26,6 +29,7 @@ export function HomeSections({ home, from, path }: HomeSectionsProps) {
       <Section id="expertise" number={from + 1} title={expertise.title}>
         <Carousel label={expertise.title} />
       </Section>
+      {cases}
       <Band label={improvement.title} columns="one">
         <ImprovementPanel title={improvement.title} note={improvement.note} noted={noted} />
       </Band>

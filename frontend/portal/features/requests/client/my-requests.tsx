@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../../../ui/button';
+import { Button, buttonClass } from '../../../../ui/button';
 import { defineList } from '../../../lists/define-list';
 import { ListView } from '../../../lists/list-view';
 import { useList } from '../../../lists/use-list';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
+import { useSignOut } from '../../../shell/use-sign-out';
 import { RequestRow } from '../request-row';
 import { myRequestSource } from '../request-sources';
 import { noRequests } from '../words';
@@ -34,6 +35,7 @@ const myRequests = defineList({
 
 export function Component() {
   const list = useList(myRequests);
+  const leave = useSignOut();
   return (
     <Page
       title="My Requests"
@@ -46,6 +48,9 @@ export function Component() {
           <Link to={paths.raiseRequest()} className={buttonClass()}>
             New Request
           </Link>
+          <Button variant="quiet" onClick={leave}>
+            Log Out
+          </Button>
         </>
       }
     >

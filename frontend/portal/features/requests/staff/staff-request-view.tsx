@@ -6,7 +6,7 @@ import { History } from '../history';
 import { RequestFacts } from '../request-facts';
 import { StatusBadge, UrgencyBadge } from '../status-badge';
 import { StaffComposer } from './staff-composer';
-import { StaffSide } from './staff-side';
+import { type Leave, StaffSide } from './staff-side';
 import styles from './staff-request-view.module.css';
 
 const Presence = lazy(() =>
@@ -17,10 +17,12 @@ interface StaffRequestViewProps {
   request: RequestDetail;
   /** Of its title; without it the title stands above. */
   heading?: 'h2';
+  /** Ways out of it, if it was opened from a queue. */
+  leave?: Leave | undefined;
 }
 
 /** A request as staff work on it: the conversation first, the facts in a column beside it. */
-export function StaffRequestView({ request, heading: Heading }: StaffRequestViewProps) {
+export function StaffRequestView({ request, heading: Heading, leave }: StaffRequestViewProps) {
   const { workedFrom: panel } = request;
   return (
     <div className={styles.view}>
@@ -74,7 +76,7 @@ export function StaffRequestView({ request, heading: Heading }: StaffRequestView
             </section>
           )}
         </div>
-        {panel ? <StaffSide request={request} panel={panel} /> : null}
+        {panel ? <StaffSide request={request} panel={panel} leave={leave} /> : null}
       </div>
     </div>
   );

@@ -27,16 +27,23 @@ const RequestPeople = lazy(() =>
   import('../people/request-people').then((m) => ({ default: m.RequestPeople })),
 );
 
+/** Back to the queue, or on to its next request. */
+export interface Leave {
+  close: () => void;
+  next?: (() => void) | undefined;
+}
+
 interface StaffSideProps {
   request: RequestDetail;
   panel: Panel;
+  leave?: Leave | undefined;
 }
 
 /** What only staff see on the page of a request: the work on it, and whose request it is. */
-export function StaffSide({ request, panel }: StaffSideProps) {
+export function StaffSide({ request, panel, leave }: StaffSideProps) {
   return (
     <div className={styles.side}>
-      <Work request={request} panel={panel} />
+      <Work request={request} panel={panel} leave={leave} />
       <Suspense>
         <RequestPeople request={request} />
       </Suspense>
@@ -45,8 +52,9 @@ export function StaffSide({ request, panel }: StaffSideProps) {
   );
 }
 
-function Work({ request, panel }: StaffSideProps) {
+function Work({ request, panel, leave }: StaffSideProps) {
   const work = useRequestWork(request, panel);
+  const next = leave?.next;
   return (
     <section className={styles.sheet} aria-labelledby="staff-work">
       <h2 id="staff-work" className={styles.title}>
@@ -67,15 +75,31 @@ function Work({ request, panel }: StaffSideProps) {
         <Button
           isPending={work.change.isPending}
           disabledReason={work.blocked}
-          onClick={() => work.change.submit()}
+          onClick={() => work.change.submit(leave?.close)}
         >
           Update Status
         </Button>
-        {work.isUntouched ? null : (
-          <Button variant="secondary" onClick={work.drop}>
-            Discard
+        {next ? (
+          <Button
+            variant="secondary"
+            isPending={work.change.isPending}
+            disabled={work.blocked !== undefined}
+            onClick={() => work.change.submit(next)}
+          >
+            Update and next
           </Button>
-        )}
+        ) : null}
+        {leave || !work.isUntouched ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              work.drop();
+              leave?.close();
+            }}
+          >
+            Cancel
+          </Button>
+        ) : null}
       </div>
     </section>
   );

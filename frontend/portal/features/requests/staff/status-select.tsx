@@ -1,7 +1,9 @@
 import type { Panel, RequestStatus, StaffStatus } from '../../../../api/generated/enums';
 import type { StaffRequest } from '../../../../api/types';
-import { CompactSelect } from '../../../../ui/inputs';
+import { Badge } from '../../../../ui/badge';
 import { useDeliberateSelect } from '../../../../ui/use-deliberate-select';
+import { statusLooks } from '../status-badge';
+import styles from './staff.module.css';
 import { useStatusChange } from './use-status-change';
 import { isStaffStatus, isUnusual, statusOptions } from './usual-moves';
 
@@ -12,7 +14,7 @@ interface StatusSelectProps {
   onAsk: (to: StaffStatus) => void;
 }
 
-/** Changes the status from the row. */
+/** The status badge of a row; it opens the list of statuses. */
 export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
   const change = useStatusChange(panel);
   const select = useDeliberateSelect<RequestStatus>(request.status, (status) => {
@@ -20,12 +22,23 @@ export function StatusSelect({ panel, request, onAsk }: StatusSelectProps) {
     if (isUnusual(request, status)) onAsk(status);
     else change.submit({ requestId: request._id, status, version: request.version });
   });
+  const { tone, glyph } = statusLooks[select.value];
   return (
-    <CompactSelect
-      {...select}
-      aria-label={`Status of ${request.projectName}`}
-      disabled={change.isPending}
-      options={statusOptions(request)}
-    />
+    <span className={styles.statusMenu}>
+      <Badge tone={tone} glyph={glyph}>
+        <select
+          {...select}
+          className={styles.statusSelect}
+          aria-label={`Status of ${request.projectName}`}
+          disabled={change.isPending}
+        >
+          {statusOptions(request).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Badge>
+    </span>
   );
 }

@@ -21,7 +21,7 @@ const workDrafts = textDrafts('request-work', ['note', 'reason']);
 const { managerNotes, reason: reasonLimit } = constraints['PUT /api/manager-requests'];
 
 /** What a member of staff is about to change on a request: status, reason, price and internal note. */
-export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: () => void) {
+export function useRequestWork(request: RequestDetail, panel: Panel) {
   const { data: people = [] } = useQuery(colleagues());
   const [chosen, setChosen] = useState<RequestStatus | null>(null);
   const [typedPrice, setTypedPrice] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
 
   function discard(): void {
     drop();
+    uploads.clear();
     setChosen(null);
     setTypedPrice(null);
   }
@@ -55,7 +56,7 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
   }
 
   const change = useSubmit({
-    send: () =>
+    send: (_onDone?: () => void) =>
       changeRequest(panel, {
         requestId: request._id,
         ...(isStaffStatus(status) ? { status } : {}),
@@ -71,9 +72,8 @@ export function useRequestWork(request: RequestDetail, panel: Panel, onDone?: ()
     // After a conflict the fresh request is shown, and what was typed stays for the next try.
     stale: [requestsKey],
     done: ({ message }) => message,
-    onDone: () => {
+    onDone: (_answer, onDone) => {
       discard();
-      uploads.clear();
       onDone?.();
     },
   });

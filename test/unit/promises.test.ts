@@ -1,0 +1,14 @@
+import { replyNote, within } from '../../backend/working-time/in-words';
+import type { Place } from '../../backend/working-time/office';
+import { firstReply, replyNote as printedNote } from '../../frontend/lib/first-reply';
+
+it.each<[Place, string]>([
+  ['portal', 'within 24 hours'],
+  ['site', 'within 24 hours'],
+  ['cambridge', 'within 48 hours'],
+  ['mvp', 'within 1 business day'],
+])('The promise of %s is %s in mails and on pages', (place, words) => {
+  expect(within(place)).toBe(words);
+  expect(`within ${firstReply(place)}`).toBe(words);
+  expect(replyNote(place).trim()).toBe(printedNote(place));
+});
