@@ -22,7 +22,7 @@ RUN npm ci --omit=dev --ignore-scripts && install -d -o 1000 -g 1000 -m 700 /fil
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # As dev/memory.mts has it.
-ENV NODE_OPTIONS="--max-old-space-size=160 --max-semi-space-size=4" MALLOC_ARENA_MAX=2
+ENV NODE_OPTIONS="--max-old-space-size=192 --max-semi-space-size=8 --expose-gc" MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules

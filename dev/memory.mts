@@ -3,6 +3,6 @@
  * glibc gives each thread an arena of its own. The Dockerfile and docs/operations.md say the same.
  */
 export const MEMORY = {
-  NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=4',
+  NODE_OPTIONS: '--max-old-space-size=192 --max-semi-space-size=8 --expose-gc',
   MALLOC_ARENA_MAX: '2',
 };

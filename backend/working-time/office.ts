@@ -1,4 +1,3 @@
-import Holidays from 'date-holidays';
 import brand from '../../brand.json';
 import type { OpenHours, WorkingCalendar } from './working-calendar';
 
@@ -55,9 +54,3 @@ function promisedDays(place: Place): number {
 
 /** No policy may allow more for the first reply to a request. */
 export const PROMISED_MINUTES = promisedMinutes('portal');
-
-const england = new Holidays('GB', 'ENG', { types: ['public', 'bank'] });
-
-/** England's public and bank holidays of a year. */
-export const bankHolidays = (year: number): { day: string; name: string }[] =>
-  england.getHolidays(year).map(({ date, name }) => ({ day: date.slice(0, 10), name }));

@@ -1,12 +1,6 @@
 import { dueInWords } from './in-words';
-import {
-  bankHolidays,
-  OFFICE_HOURS,
-  OFFICE_ZONE,
-  promisedMinutes,
-  promisedSeconds,
-  type Place,
-} from './office';
+import { bankHolidays } from './bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE, promisedMinutes, promisedSeconds, type Place } from './office';
 import { WorkingCalendar } from './working-calendar';
 
 const office = new WorkingCalendar({

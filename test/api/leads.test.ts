@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dueInWords } from '../../backend/working-time/in-words';
-import {
-  bankHolidays,
-  OFFICE_HOURS,
-  OFFICE_ZONE,
-  promisedMinutes,
-} from '../../backend/working-time/office';
+import { bankHolidays } from '../../backend/working-time/bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE, promisedMinutes } from '../../backend/working-time/office';
 import { WorkingCalendar } from '../../backend/working-time/working-calendar';
 import { Api, type Answer } from '../support/api';
 import { drained } from '../support/drained';

@@ -1,10 +1,6 @@
 import { Client } from 'pg';
-import {
-  bankHolidays,
-  OFFICE_HOURS,
-  OFFICE_ZONE,
-  PROMISED_MINUTES,
-} from '../../backend/working-time/office';
+import { bankHolidays } from '../../backend/working-time/bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE, PROMISED_MINUTES } from '../../backend/working-time/office';
 import { WorkingCalendar } from '../../backend/working-time/working-calendar';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';

@@ -1,4 +1,4 @@
-import { bankHolidays } from '../../backend/working-time/office';
+import { bankHolidays } from '../../backend/working-time/bank-holidays';
 import { isBankHoliday } from '../../frontend/lib/opening-hours';
 
 const DAY_MS = 86_400_000;

@@ -134,6 +134,15 @@ describe('The containers', () => {
   });
 });
 
+describe('The image and the manual', () => {
+  it('bound the memory of the processes as the launcher does', () => {
+    const { NODE_OPTIONS, MALLOC_ARENA_MAX } = MEMORY;
+    const settings = `NODE_OPTIONS="${NODE_OPTIONS}" MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`;
+    for (const file of ['Dockerfile', 'docs/operations.md']) expect(read(file)).toContain(settings);
+    expect(NODE_OPTIONS).toMatch(/--max-old-space-size=\d+ --max-semi-space-size=\d+/);
+  });
+});
+
 describe('npm run env:generate', () => {
   it('makes what the product accepts in production, for its owner alone', () => {
     const env = generated('first.env');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { ImapFlow, type FetchMessageObject } from 'imapflow';
+import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import { DataSource } from 'typeorm';
 import { RepeatedTask } from '../../background/repeated-task';
 import { AppConfig } from '../../config/app-config';
@@ -108,7 +108,9 @@ export class WatchMailbox extends RepeatedTask {
 
   private async connect({ hostname, port, protocol, username, password, searchParams }: URL) {
     const isSecure = protocol === 'imaps:';
-    const client = new ImapFlow({
+    // 4 MB of heap, for the one worker that reads a mailbox.
+    const imap = await import('imapflow');
+    const client = new imap.ImapFlow({
       host: hostname,
       port: Number(port) || (isSecure ? 993 : 143),
       secure: isSecure,

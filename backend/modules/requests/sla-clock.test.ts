@@ -1,4 +1,4 @@
-import { bankHolidays } from '../../working-time/office';
+import { bankHolidays } from '../../working-time/bank-holidays';
 import {
   WorkingCalendar,
   type CalendarFacts,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../database/one-connection';
-import { bankHolidays, OFFICE_ZONE } from '../../working-time/office';
+import { OFFICE_ZONE } from '../../working-time/office';
 
 /** England's bank holidays of the years to come; a year is written once, so an editor's changes stay. */
 @Injectable()
@@ -16,6 +16,9 @@ export class SeedHolidays {
          WHERE zone = $1 AND holidays_through < $2 FOR UPDATE`,
         [OFFICE_ZONE, last],
       );
+      if (rows.length === 0) return;
+      // Its library is 8 MB of heap, for once a year.
+      const { bankHolidays } = await import('../../working-time/bank-holidays.js');
       for (const { id, through } of rows) {
         const years = Array.from({ length: last - through }, (_, index) => through + 1 + index);
         const days = years.flatMap(bankHolidays);
