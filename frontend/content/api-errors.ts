@@ -347,6 +347,12 @@ export const apiErrors: readonly ApiError[] = [
   error(422, 'required', 'A field is missing.', fix),
   error(422, 'too_large', 'The page lies beyond what lists go to.', 'Filter instead of paging on.'),
   error(422, 'unknown_value', 'The value is none of those allowed.', fix),
+  error(
+    422,
+    'unknown_filter',
+    'A saved view names a filter or value that its list does not have.',
+    fix,
+  ),
   error(422, 'weak_password', 'The password is too short or too simple.', 'Choose a longer one.'),
   error(422, 'wrong_password', 'Not the current password.', 'Correct or reset it.'),
   error(429, 'export_today', 'The caller asked for their data within 24 hours.', wait),
