@@ -9,6 +9,8 @@ type Parameter = { name: string; in: string; schema: Schema };
 export type Response = { content?: Record<string, Media> };
 export type Operation = {
   operationId: string;
+  description?: string;
+  tags?: string[];
   'x-permission'?: string;
   'x-not-idempotent'?: string;
   'x-scope'?: string | null;
