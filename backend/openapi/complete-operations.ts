@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { addExamples } from './examples';
 import { documentedHeaders } from './headers';
 import { idempotencyKeyParameter } from './idempotency-key-header';
 import { problemComponents, problemReference } from './problem-responses';
@@ -46,6 +47,10 @@ export function completeOperations(document: OpenAPIObject): void {
     declareHeaders(operation);
     declareProblems(operation);
   }
+  addExamples(
+    document,
+    operations.map(([, operation]) => operation),
+  );
   shareParameters(
     document,
     operations.map(([, operation]) => operation),

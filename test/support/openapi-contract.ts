@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 
 export type Schema = Record<string, unknown>;
 type Media = { schema?: Schema; example?: unknown };
-type Parameter = { name: string; in: string; schema: Schema };
+type Parameter = { name: string; in: string; schema: Schema; example?: unknown };
 export type Response = { content?: Record<string, Media> };
 export type Operation = {
   operationId: string;

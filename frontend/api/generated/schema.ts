@@ -3501,7 +3501,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example lena.fischer@northgate.example
        */
       email: string;
       /**
@@ -3514,7 +3514,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example niamh.doyle@northgate.example
        */
       email: string;
       /**
@@ -6894,7 +6894,10 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
-    /** @description Provider */
+    /**
+     * @description Provider
+     * @example google
+     */
     Provider: components['schemas']['Provider'];
     /** @description Raised from */
     RaisedFrom: string;
@@ -6970,6 +6973,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "firstDay": "2027-01-04",
+         *       "lastDay": "2027-01-08"
+         *     }
+         */
         'application/json': components['schemas']['NewAbsenceDto'];
       };
     };
@@ -7109,6 +7118,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['AdminChangeDto'];
       };
     };
@@ -7185,6 +7202,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "kind": "erase"
+         *     }
+         */
         'application/json': components['schemas']['NewDataRequestDto'];
       };
     };
@@ -7646,6 +7669,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -7672,6 +7700,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL"
+         *     }
+         */
         'application/json': components['schemas']['ExchangeDto'];
       };
     };
@@ -7759,7 +7792,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Provider */
+        /**
+         * @description Provider
+         * @example google
+         */
         provider: components['parameters']['Provider'];
       };
       cookie?: never;
@@ -7788,7 +7824,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Provider */
+        /**
+         * @description Provider
+         * @example google
+         */
         provider: components['parameters']['Provider'];
       };
       cookie?: never;
@@ -7853,6 +7892,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['CancelRegistrationDto'];
       };
     };
@@ -7906,6 +7950,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample"
+         *     }
+         */
         'application/json': components['schemas']['NewCannedReplyDto'];
       };
     };
@@ -7945,6 +7995,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCannedReplyDto'];
       };
     };
@@ -8010,6 +8067,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "newPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['ChangePasswordDto'];
       };
     };
@@ -8103,6 +8166,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCompanyDto'];
       };
     };
@@ -8140,6 +8210,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -8176,6 +8252,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['JoinCompanyDto'];
       };
     };
@@ -8214,6 +8291,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -8254,6 +8337,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -8395,6 +8483,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organisationId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['AskToJoinDto'];
       };
     };
@@ -8432,6 +8525,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "about": "How you use my personal data",
+         *       "details": "I asked for my data in August and have heard nothing.",
+         *       "email": "amira@northgate.example",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact"
+         *     }
+         */
         'application/json': components['schemas']['ComplaintFormDto'];
       };
     };
@@ -8474,6 +8576,14 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "browser": "7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10",
+         *       "choice": "rejected",
+         *       "page": "/contact",
+         *       "textVersion": "2026-11"
+         *     }
+         */
         'application/json': components['schemas']['CookieChoiceDto'];
       };
     };
@@ -8507,6 +8617,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -8548,6 +8665,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -8629,6 +8753,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "label": "ai-for-startups",
+         *       "name": "cta_click_book_call"
+         *     }
+         */
         'application/json': components['schemas']['SiteEventDto'];
       };
     };
@@ -8652,6 +8782,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -8685,6 +8820,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "message": "Could we talk about forecasting?",
+         *       "offer": "AI Consulting in Cambridge: Supervised pilot, from £8,000",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "topic": "Discovery call"
+         *     }
+         */
         'application/json': components['schemas']['ContactFormDto'];
       };
     };
@@ -8718,6 +8866,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "jobTitle": "Operations director",
+         *       "message": "Planners rely on spreadsheets, and stock runs out.",
+         *       "name": "Amira Khan",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "service": "AI Integration"
+         *     }
+         */
         'application/json': components['schemas']['LeadFormDto'];
       };
     };
@@ -8751,6 +8911,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "page": "/contact",
+         *       "topic": "webinars"
+         *     }
+         */
         'application/json': components['schemas']['NotifyFormDto'];
       };
     };
@@ -8915,6 +9082,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reference": "REQ-000123"
+         *     }
+         */
         'application/json': components['schemas']['AttachMailDto'];
       };
     };
@@ -9047,6 +9219,27 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authority": true,
+         *       "budget": "£10k–£25k",
+         *       "company": "Northgate Logistics",
+         *       "fbclid": "IwAR0abc",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "projectDescription": "A portal where tenants report repairs and follow them.",
+         *       "role": "Founder",
+         *       "submittedAt": "2026-11-02T09:30:00.000Z",
+         *       "timeline": "4–6 weeks",
+         *       "utm_campaign": "autumn",
+         *       "utm_content": "button",
+         *       "utm_medium": "email",
+         *       "utm_source": "newsletter",
+         *       "utm_term": "mvp",
+         *       "workEmail": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['MvpFormDto'];
       };
     };
@@ -9149,6 +9342,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "note": "Called; wants a proposal by Friday.",
+         *       "state": "contacted"
+         *     }
+         */
         'application/json': components['schemas']['ChangeLeadDto'];
       };
     };
@@ -9249,6 +9448,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['MakeRequestDto'];
       };
     };
@@ -9317,6 +9528,13 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "password": "heron-lantern-quay-42",
+         *       "remember": false
+         *     }
+         */
         'application/json': components['schemas']['LoginDto'];
       };
     };
@@ -9364,6 +9582,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['UseMailLinkDto'];
       };
     };
@@ -9454,6 +9677,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "managerNotes": "Called the client; data sample arrives on Monday.",
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['ManagerChangeDto'];
       };
     };
@@ -9507,6 +9739,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9532,6 +9769,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9557,6 +9799,14 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG",
+         *       "topics": [
+         *         "newsletter"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChangePreferencesDto'];
       };
     };
@@ -9582,6 +9832,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9607,6 +9862,17 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact",
+         *       "source": "footer",
+         *       "textVersion": "2026-11",
+         *       "topic": "newsletter"
+         *     }
+         */
         'application/json': components['schemas']['SubscribeDto'];
       };
     };
@@ -9632,6 +9898,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9658,6 +9929,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "too_many",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['UnsubscribeDto'];
       };
     };
@@ -9683,6 +9960,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['VerifySubscriptionDto'];
       };
     };
@@ -9749,6 +10031,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "all": true
+         *     }
+         */
         'application/json': components['schemas']['MarkReadDto'];
       };
     };
@@ -10130,6 +10417,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -10197,6 +10490,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "domains": [
+         *         "northgate.example"
+         *       ],
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeOrganisationDto'];
       };
     };
@@ -10237,6 +10540,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -10279,6 +10588,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -10432,6 +10746,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticatorData": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "signature": "dGhlIGJ5dGVz",
+         *       "userHandle": "dGhlIGJ5dGVz"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswerDto'];
       };
     };
@@ -10553,6 +10876,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": false
+         *     }
+         */
         'application/json': components['schemas']['ChangeActiveDto'];
       };
     };
@@ -10593,6 +10921,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "manager"
+         *     }
+         */
         'application/json': components['schemas']['ChangeRoleDto'];
       };
     };
@@ -10745,6 +11078,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "niamh.doyle@northgate.example",
+         *       "firstName": "Niamh",
+         *       "lastName": "Doyle",
+         *       "role": "support"
+         *     }
+         */
         'application/json': components['schemas']['InviteStaffDto'];
       };
     };
@@ -10800,6 +11141,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['AskErasureDto'];
       };
     };
@@ -10856,6 +11202,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['AskExportDto'];
       };
     };
@@ -10913,6 +11264,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['KeepAccountDto'];
       };
     };
@@ -10967,6 +11323,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "preferences": [
+         *         {
+         *           "delivery": "daily",
+         *           "kind": "request_moves"
+         *         }
+         *       ],
+         *       "timeZone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMailPreferencesDto'];
       };
     };
@@ -11003,6 +11370,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "action": "assign",
+         *       "reason": "Outage at the supplier.",
+         *       "rows": [
+         *         {
+         *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "version": 1
+         *         }
+         *       ],
+         *       "status": "in_review",
+         *       "team": "support",
+         *       "urgency": "high"
+         *     }
+         */
         'application/json': components['schemas']['BulkChangeDto'];
       };
     };
@@ -11151,6 +11533,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isHere": true
+         *     }
+         */
         'application/json': components['schemas']['NotePresenceDto'];
       };
     };
@@ -11179,7 +11566,10 @@ export interface operations {
   getViews: {
     parameters: {
       query: {
-        /** @description Panel */
+        /**
+         * @description Panel
+         * @example admin
+         */
         panel: components['schemas']['Panel'];
       };
       header?: never;
@@ -11216,6 +11606,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "opensWith": "mine",
+         *       "panel": "support",
+         *       "pinned": [
+         *         "mine",
+         *         "overdue"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChooseViewsDto'];
       };
     };
@@ -11252,6 +11652,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -11291,6 +11699,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -11356,6 +11772,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "isPrivate": false,
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['RaiseRequestDto'];
       };
     };
@@ -11396,6 +11830,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['ReauthenticateDto'];
       };
     };
@@ -11424,6 +11863,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "password": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['RegisterDto'];
       };
     };
@@ -11561,6 +12009,23 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['EditRequestDto'];
       };
     };
@@ -11605,6 +12070,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['AssignDto'];
       };
     };
@@ -11683,6 +12149,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "awaitClient": true,
+         *       "reason": "We decided to wait a quarter.",
+         *       "status": "in_review",
+         *       "text": "The data sample is in the shared folder now."
+         *     }
+         */
         'application/json': components['schemas']['CommentDto'];
       };
     };
@@ -11823,6 +12297,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['AddParticipantDto'];
       };
     };
@@ -11893,6 +12372,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isPrivate": true,
+         *       "organisation": true
+         *     }
+         */
         'application/json': components['schemas']['PrivacyDto'];
       };
     };
@@ -11933,6 +12418,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "One depot is missing from the report."
+         *     }
+         */
         'application/json': components['schemas']['ReopenDto'];
       };
     };
@@ -11977,6 +12467,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "We decided to wait a quarter."
+         *     }
+         */
         'application/json': components['schemas']['WithdrawDto'];
       };
     };
@@ -12010,6 +12505,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -12035,6 +12535,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "password": "heron-lantern-quay-42",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['ResetPasswordDto'];
       };
     };
@@ -12100,6 +12606,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "123 456",
+         *       "name": "Phone"
+         *     }
+         */
         'application/json': components['schemas']['NewAppDto'];
       };
     };
@@ -12129,6 +12641,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "123 456"
+         *     }
+         */
         'application/json': components['schemas']['CodeDto'];
       };
     };
@@ -12168,6 +12685,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Work laptop"
+         *     }
+         */
         'application/json': components['schemas']['NameDto'];
       };
     };
@@ -12246,6 +12768,17 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "attestationObject": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "name": "Work laptop",
+         *       "transports": [
+         *         "internal"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['NewPasskeyDto'];
       };
     };
@@ -12314,6 +12847,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticatorData": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "signature": "dGhlIGJ5dGVz",
+         *       "userHandle": "dGhlIGJ5dGVz"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswerDto'];
       };
     };
@@ -12341,6 +12883,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "4F7K-Q2ZB-X9WM"
+         *     }
+         */
         'application/json': components['schemas']['RecoveryCodeDto'];
       };
     };
@@ -12396,6 +12943,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['NewCalendarDto'];
       };
     };
@@ -12435,6 +12996,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "version": 1,
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeCalendarDto'];
       };
     };
@@ -12472,6 +13048,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "calendarId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "firstReplyCritical": 120,
+         *       "firstReplyHigh": 240,
+         *       "firstReplyLow": 540,
+         *       "firstReplyMedium": 540,
+         *       "nextReplyCritical": 120,
+         *       "nextReplyHigh": 240,
+         *       "nextReplyLow": 540,
+         *       "nextReplyMedium": 540,
+         *       "resolutionCritical": 1080,
+         *       "resolutionHigh": 2700,
+         *       "resolutionLow": 10800,
+         *       "resolutionMedium": 5400,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangePolicyDto'];
       };
     };
@@ -12921,6 +13515,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "supportNotes": "Called the client; data sample arrives on Monday."
+         *     }
+         */
         'application/json': components['schemas']['SupportChangeDto'];
       };
     };
@@ -12974,6 +13577,18 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "days": 90,
+         *       "name": "Billing sync",
+         *       "networks": [
+         *         "203.0.113.0/24"
+         *       ],
+         *       "scopes": [
+         *         "requests:read"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['NewApiTokenDto'];
       };
     };
@@ -13057,6 +13672,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "phone": "+44 1632 960123"
+         *     }
+         */
         'application/json': components['schemas']['UpdateProfileDto'];
       };
     };
@@ -13085,6 +13710,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['VerifyEmailDto'];
       };
     };
@@ -13130,6 +13760,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright"
+         *     }
+         */
         'application/json': components['schemas']['NewWebhookDto'];
       };
     };
@@ -13169,6 +13808,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeWebhookDto'];
       };
     };
@@ -13308,6 +13957,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "from": "2027-01-04T09:00:00Z",
+         *       "onlyMissed": true,
+         *       "until": "2027-01-04T12:00:00Z"
+         *     }
+         */
         'application/json': components['schemas']['ReplayDto'];
       };
     };
@@ -13376,6 +14032,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": true
+         *     }
+         */
         'application/json': components['schemas']['WebhookStateDto'];
       };
     };

@@ -2100,7 +2100,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example lena.fischer@northgate.example
        */
       email: string;
       /**
@@ -4446,6 +4446,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "firstDay": "2027-01-04",
+         *       "lastDay": "2027-01-08"
+         *     }
+         */
         'application/json': components['schemas']['NewAbsenceDto'];
       };
     };
@@ -4566,6 +4572,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['AdminChangeDto'];
       };
     };
@@ -4911,6 +4925,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample"
+         *     }
+         */
         'application/json': components['schemas']['NewCannedReplyDto'];
       };
     };
@@ -4950,6 +4970,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCannedReplyDto'];
       };
     };
@@ -5034,6 +5061,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -5075,6 +5109,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -5224,6 +5265,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reference": "REQ-000123"
+         *     }
+         */
         'application/json': components['schemas']['AttachMailDto'];
       };
     };
@@ -5425,6 +5471,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "note": "Called; wants a proposal by Friday.",
+         *       "state": "contacted"
+         *     }
+         */
         'application/json': components['schemas']['ChangeLeadDto'];
       };
     };
@@ -5525,6 +5577,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['MakeRequestDto'];
       };
     };
@@ -5657,6 +5721,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "managerNotes": "Called the client; data sample arrives on Monday.",
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['ManagerChangeDto'];
       };
     };
@@ -6044,6 +6117,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -6111,6 +6190,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "domains": [
+         *         "northgate.example"
+         *       ],
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeOrganisationDto'];
       };
     };
@@ -6151,6 +6240,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -6193,6 +6288,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -6354,6 +6454,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "action": "assign",
+         *       "reason": "Outage at the supplier.",
+         *       "rows": [
+         *         {
+         *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "version": 1
+         *         }
+         *       ],
+         *       "status": "in_review",
+         *       "team": "support",
+         *       "urgency": "high"
+         *     }
+         */
         'application/json': components['schemas']['BulkChangeDto'];
       };
     };
@@ -6502,6 +6617,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isHere": true
+         *     }
+         */
         'application/json': components['schemas']['NotePresenceDto'];
       };
     };
@@ -6530,7 +6650,10 @@ export interface operations {
   getViews: {
     parameters: {
       query: {
-        /** @description Panel */
+        /**
+         * @description Panel
+         * @example admin
+         */
         panel: components['schemas']['Panel'];
       };
       header?: never;
@@ -6567,6 +6690,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "opensWith": "mine",
+         *       "panel": "support",
+         *       "pinned": [
+         *         "mine",
+         *         "overdue"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChooseViewsDto'];
       };
     };
@@ -6603,6 +6736,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -6642,6 +6783,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -6707,6 +6856,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "isPrivate": false,
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['RaiseRequestDto'];
       };
     };
@@ -6851,6 +7018,23 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['EditRequestDto'];
       };
     };
@@ -6895,6 +7079,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['AssignDto'];
       };
     };
@@ -6973,6 +7158,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "awaitClient": true,
+         *       "reason": "We decided to wait a quarter.",
+         *       "status": "in_review",
+         *       "text": "The data sample is in the shared folder now."
+         *     }
+         */
         'application/json': components['schemas']['CommentDto'];
       };
     };
@@ -7113,6 +7306,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['AddParticipantDto'];
       };
     };
@@ -7183,6 +7381,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isPrivate": true,
+         *       "organisation": true
+         *     }
+         */
         'application/json': components['schemas']['PrivacyDto'];
       };
     };
@@ -7223,6 +7427,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "One depot is missing from the report."
+         *     }
+         */
         'application/json': components['schemas']['ReopenDto'];
       };
     };
@@ -7267,6 +7476,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "We decided to wait a quarter."
+         *     }
+         */
         'application/json': components['schemas']['WithdrawDto'];
       };
     };
@@ -7327,6 +7541,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['NewCalendarDto'];
       };
     };
@@ -7366,6 +7594,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "version": 1,
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeCalendarDto'];
       };
     };
@@ -7403,6 +7646,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "calendarId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "firstReplyCritical": 120,
+         *       "firstReplyHigh": 240,
+         *       "firstReplyLow": 540,
+         *       "firstReplyMedium": 540,
+         *       "nextReplyCritical": 120,
+         *       "nextReplyHigh": 240,
+         *       "nextReplyLow": 540,
+         *       "nextReplyMedium": 540,
+         *       "resolutionCritical": 1080,
+         *       "resolutionHigh": 2700,
+         *       "resolutionLow": 10800,
+         *       "resolutionMedium": 5400,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangePolicyDto'];
       };
     };
@@ -7741,6 +8002,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "supportNotes": "Called the client; data sample arrives on Monday."
+         *     }
+         */
         'application/json': components['schemas']['SupportChangeDto'];
       };
     };
@@ -7813,6 +8083,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright"
+         *     }
+         */
         'application/json': components['schemas']['NewWebhookDto'];
       };
     };
@@ -7852,6 +8131,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeWebhookDto'];
       };
     };
@@ -7991,6 +8280,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "from": "2027-01-04T09:00:00Z",
+         *       "onlyMissed": true,
+         *       "until": "2027-01-04T12:00:00Z"
+         *     }
+         */
         'application/json': components['schemas']['ReplayDto'];
       };
     };
@@ -8059,6 +8355,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": true
+         *     }
+         */
         'application/json': components['schemas']['WebhookStateDto'];
       };
     };
