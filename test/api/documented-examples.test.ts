@@ -8,7 +8,7 @@ const AMIRA = 'amira@northgate.example';
 /** Fields with which a mail, a device or a provider proves who calls. */
 const PROOFS = ['token', 'code', 'attestationObject', 'signature'];
 
-/** They refuse what is no navigation, no mail of ours or no invitation, whatever the body. */
+/** Need a navigation, a signed mail or an invitation, so no body alone succeeds. */
 const NOT_TO_TRY = [
   '/api/auth/google',
   '/api/auth/facebook',
@@ -33,7 +33,7 @@ async function amira(): Promise<Person> {
   return person;
 }
 
-/** Somebody who may call it, as its description says; `client` for what clients can call too. */
+/** A person whom the description allows; the client if clients may call it. */
 async function callerOf({ description = '' }: Operation, client: Person) {
   if (description.endsWith('Open to everybody.')) return undefined;
   const [, callers = ''] = /For ([a-z ]+)\. [^.]+\.$/.exec(description) ?? [];
