@@ -8,7 +8,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ProblemResponses } from '../openapi/problem-responses';
 import type { Actor } from './actor';
-import type { Permission } from './permission';
+import { callersWith, type Permission } from './permission';
 import type { LimitName } from './quotas';
 import { areaOf, type Scope } from './scopes';
 
@@ -56,6 +56,7 @@ export const Requires = (permission: Permission, options: SignedInOptions = {}) 
   applyDecorators(
     SetMetadata(ACCESS_RULE, { ...options, permission } satisfies AccessRule),
     ApiExtension('x-permission', permission),
+    ApiExtension('x-callers', callersWith(permission)),
     ApiExtension('x-scope-area', areaOf(permission)),
     ProblemResponses(401, 403, 429, 500, 503),
     ...(options.withMailLink ? [ApiExtension('x-with-mail-link', options.withMailLink)] : []),

@@ -1,4 +1,4 @@
-import type { Role } from './role';
+import { isStaff, ROLES, type Role } from './role';
 
 /** Code asks for permissions, never for roles. This file maps one to the other. */
 export enum Permission {
@@ -84,3 +84,12 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
 
 export const can = (role: Role, permission: Permission): boolean =>
   PERMISSIONS[role].includes(permission);
+
+/** In words, as the API document has it: "managers and admins". */
+export function callersWith(permission: Permission): string {
+  const roles = ROLES.filter((role) => can(role, permission));
+  if (roles.length === ROLES.length) return 'clients and staff';
+  if (roles.length === ROLES.filter(isStaff).length && roles.every(isStaff)) return 'staff';
+  const names = { client: 'clients', support: 'support', manager: 'managers', admin: 'admins' };
+  return roles.map((role) => names[role]).join(' and ');
+}

@@ -1,30 +1,10 @@
+import { SCOPE_DESCRIPTIONS } from '../openapi/scope-descriptions';
 import { Permission } from './permission';
 
 /** What an API token may be allowed to do, in the name of its owner. */
-export const SCOPES = [
-  'profile:read',
-  'requests:read',
-  'requests:write',
-  'files:read',
-  'files:write',
-  'organisations:read',
-  'organisations:write',
-  'leads:read',
-  'leads:write',
-  'subscribers:read',
-  'subscribers:write',
-  'reports:read',
-  'settings:read',
-  'settings:write',
-  'operations:read',
-  'operations:write',
-  'audit:read',
-  'events:read',
-  'webhooks:read',
-  'webhooks:write',
-] as const;
+export type Scope = keyof typeof SCOPE_DESCRIPTIONS;
 
-export type Scope = (typeof SCOPES)[number];
+export const SCOPES = Object.keys(SCOPE_DESCRIPTIONS) as Scope[];
 
 /** Null: never with a token, because it would make a token as good as its owner's password. */
 const AREAS: Record<Permission, string | null> = {

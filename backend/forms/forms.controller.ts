@@ -17,7 +17,7 @@ export class FormsController {
   /** A note of when a visitor began to fill in a form. Asked for at the first field. */
   @Get('token')
   @Public()
-  formToken(): FormTokenDto {
+  getFormToken(): FormTokenDto {
     return { token: this.tokens.issue() };
   }
 }

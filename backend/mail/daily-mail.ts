@@ -7,7 +7,7 @@ import type { MailEntry } from './mail-layout';
 /** Past so many the portal is the better place to read them. */
 const MOST_ENTRIES = 50;
 
-type Said = { at: Date; mail: ComposedMail };
+export type Said = { at: Date; mail: ComposedMail };
 
 /** One mail that says what these would have said, in their order; null where there are none. */
 export function dailyMail(day: Said[], links: SiteLinks): ComposedMail | null {
@@ -40,7 +40,7 @@ export function dailyMail(day: Said[], links: SiteLinks): ComposedMail | null {
   };
 }
 
-function entryOf({ at, mail: { content } }: Said, zone: string | null): MailEntry {
+export function entryOf({ at, mail: { content } }: Said, zone: string | null): MailEntry {
   const { subject, paragraphs, entries = [], facts = [], quote, next, button } = content;
   const reasons = facts.filter(([label]) => label === 'Reason');
   const moves = entries.map(({ title, lines = [] }) => [title, ...lines].join('. '));

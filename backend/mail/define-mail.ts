@@ -7,7 +7,6 @@ import {
   type EventDefinition,
   type RecordedEvent,
 } from '../events/events.public';
-import { releaseNow } from './digests';
 import { ALWAYS, type MailKind, type Reader } from './mail-kinds';
 import type { MailContent } from './mail-layout';
 
@@ -74,10 +73,10 @@ export type Declaration<Props> = {
   when: Trigger<Props>[];
   /** Mails for which this is the same arrive in the order of their events. */
   inOrderOf?: (event: Subject, props: Props) => string | null;
-  /** Held for `MAIL_DIGEST_SECONDS`; its likes for which this is the same meanwhile are one mail. */
+  /** Held for `MAIL_DIGEST_SECONDS`; mails with the same key during that time are one mail. */
   heldWith?: (event: Subject, props: Props) => string;
-  /** Sent at once, and before it what is held under this key. */
-  releases?: (event: Subject, props: Props) => string;
+  /** A message is held for seconds only, then leads the mail that tells what else is held. */
+  isMessage?: boolean;
   /**
    * Looks up what the ids name and writes the mail, or returns null where there is nobody to tell any
    * more (an erased account, a link that was used or replaced meanwhile).
@@ -85,13 +84,16 @@ export type Declaration<Props> = {
   compose: Compose<Props>;
 };
 
-export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'releases'> & {
+export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'isMessage'> & {
   name: string;
   /** For another module, whose event sends this mail too. */
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
 
-type Known = Pick<Declaration<MailProps>, 'kind' | 'compose'>;
+type Known = Pick<Declaration<MailProps>, 'kind' | 'isMessage' | 'compose'>;
+
+/** Long enough for a status and an answer that somebody makes one after the other. */
+const MESSAGE_SECONDS = 5;
 
 const mails = new Map<string, Known>();
 
@@ -108,7 +110,8 @@ export function defineMail<Props extends MailProps>(
   { when, kind, compose, ...how }: Declaration<Props>,
 ): Declared<Props> {
   if (mails.has(name)) throw new Error(`The mail ${name} is declared twice`);
-  mails.set(name, { kind, compose: compose as unknown as Compose<MailProps> });
+  const { isMessage } = how;
+  mails.set(name, { kind, isMessage, compose: compose as unknown as Compose<MailProps> });
   MAIL_NAMES.push(name);
   MAIL_NAMES.sort();
   const declared: Declared<Props> = {
@@ -130,12 +133,12 @@ export function mailNamed(name: string): Known {
 /** One row for each event, mail and recipient, however often the event is dispatched. */
 async function addMail(
   { tx, config }: Dispatch,
-  { name, inOrderOf, heldWith, releases }: Declared<MailProps>,
+  { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,
   props: MailProps,
   event: Pick<RecordedEvent, 'id' | 'traceId' | 'subjectId'>,
 ): Promise<void> {
-  if (releases) await releaseNow(tx, releases(event, props));
-  const seconds = heldWith ? config.mail.digestSeconds : 0;
+  const longest = isMessage ? MESSAGE_SECONDS : Infinity;
+  const seconds = heldWith ? Math.min(config.mail.digestSeconds, longest) : 0;
   const key = heldWith && seconds > 0 ? heldWith(event, props) : null;
   await tx.query(
     `INSERT INTO outbox_mails (id, template, props, ordering_key, trace_id, event_id, digest_key,

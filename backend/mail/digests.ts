@@ -11,13 +11,17 @@ export const dailyKey = (userId: string): string => `${DAILY}${userId}`;
 export const isDaily = ({ digestKey }: Pick<Entry, 'digestKey'>): boolean =>
   digestKey?.startsWith(DAILY) ?? false;
 
+const due = (limit: number): string =>
+  `SELECT digest_key FROM outbox_mails WHERE state = 'held' AND next_attempt_at <= now()
+   ORDER BY next_attempt_at LIMIT ${limit}`;
+
 /**
  * The first of those held under a key becomes the mail that says them all. Whoever releases locks a key's
  * mails in the same order, so that of two workers the second finds nothing left.
  */
-const release = (keys: string): string => `
+const RELEASE = `
   WITH held AS (
-    SELECT id, digest_key FROM outbox_mails WHERE state = 'held' AND digest_key IN (${keys})
+    SELECT id, digest_key FROM outbox_mails WHERE state = 'held' AND digest_key IN (${due(BATCH)})
     ORDER BY digest_key, id FOR UPDATE
   ), oldest AS (
     SELECT DISTINCT ON (digest_key) digest_key, id FROM held ORDER BY digest_key, id
@@ -28,20 +32,11 @@ const release = (keys: string): string => `
       next_attempt_at = now()
   FROM held JOIN oldest USING (digest_key) WHERE m.id = held.id`;
 
-const due = (limit: number): string =>
-  `SELECT digest_key FROM outbox_mails WHERE state = 'held' AND next_attempt_at <= now()
-   ORDER BY next_attempt_at LIMIT ${limit}`;
-
 /** Sends what has been held for long enough, with what is held under the same key. */
 export async function releaseDue(db: DataSource): Promise<void> {
   // Nearly always there is nothing, and finding that out locks nothing.
   const [any] = await db.query<unknown[]>(due(1));
-  if (any) await db.query(release(due(BATCH)));
-}
-
-/** Sends at once what is held under this key. */
-export async function releaseNow(tx: EntityManager, key: string): Promise<void> {
-  await tx.query(release('$1'), [key]);
+  if (any) await db.query(RELEASE);
 }
 
 /** What waits for somebody's morning is looked at again: their choices or their clocks have changed. */

@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { SiteLinks } from '../links/links.public';
 import { nextMorning } from '../working-time/morning';
-import { dailyMail } from './daily-mail';
+import { dailyMail, entryOf, type Said } from './daily-mail';
 import { mailNamed, type ComposedMail, type MailContext } from './define-mail';
 import { dailyKey, isDaily, mergedInto, type Entry } from './digests';
-import { ALWAYS, deliveriesOf } from './mail-kinds';
+import { deliveriesOf } from './mail-kinds';
 
 /** It waits for its reader's morning. */
 export type Postponed = { key: string; until: Date };
@@ -27,13 +27,16 @@ export class MailComposer {
 
   /** As its reader wants it: the mail, when to send it instead, or null where it is not to be sent. */
   async composeAsChosen(mail: Entry): Promise<ComposedMail | Postponed | null> {
-    const composed = await this.compose(mail);
-    const reader = composed?.reader;
-    const { kind } = mailNamed(mail.template);
-    if (!reader || kind === ALWAYS || isDaily(mail)) return composed;
-    const delivery = (await deliveriesOf(this.dataSource.manager, reader.id))[kind];
-    if (delivery === 'never') return null;
-    if (delivery !== 'daily') return composed;
+    const { manager } = this.dataSource;
+    if (isDaily(mail)) return this.compose(mail);
+    const parts = await this.partsOf(manager, [mail, ...(await mergedOf(mail, manager))]);
+    const reader = parts[0]?.mail.reader;
+    if (!reader) return joined(parts);
+    const chosen = await deliveriesOf(manager, reader.id);
+    const wanted = parts.filter(({ kind }) => chosen[kind] !== 'never');
+    if (wanted.length === 0 || wanted.some(({ kind }) => chosen[kind] !== 'daily')) {
+      return joined(wanted);
+    }
     return { key: dailyKey(reader.id), until: nextMorning(mail.createdAt, reader.timeZone) };
   }
 
@@ -42,53 +45,82 @@ export class MailComposer {
     mail: Entry,
     db: EntityManager = this.dataSource.manager,
   ): Promise<ComposedMail | null> {
-    const { links } = this;
-    const { inbox, from } = this.config.mail;
-    const context = { db, links, inbox, from };
-    if (mail.digestKey === null) return composeOne(context, mail, []);
-    const merged = await mergedInto(db, [mail.id]);
+    const merged = await mergedOf(mail, db);
+    if (!isDaily(mail)) return joined(await this.partsOf(db, [mail, ...merged]));
     const moves = merged.filter((one) => !isDaily(one));
-    if (!isDaily(mail)) return composeOne(context, mail, moves);
-    return this.composeDay(context, [mail, ...merged.filter(isDaily)], moves);
+    return this.composeDay(db, [mail, ...merged.filter(isDaily)], moves);
   }
 
   /** Of what waited for this morning, what its reader still wants. */
   private async composeDay(
-    context: MailContext,
+    db: EntityManager,
     waited: Entry[],
     movesOfFirst: Entry[],
   ): Promise<ComposedMail | null> {
     const rest = waited.slice(1).map(({ id }) => id);
-    const moves = rest.length > 0 ? await mergedInto(context.db, rest) : [];
+    const moves = rest.length > 0 ? await mergedInto(db, rest) : [];
     const day = [];
     for (const [index, one] of waited.entries()) {
       const more =
         index === 0 ? movesOfFirst : moves.filter(({ mergedInto: into }) => into === one.id);
-      const mail = await composeOne(context, one, more);
-      if (mail) day.push({ at: one.createdAt, kind: mailNamed(one.template).kind, mail });
+      day.push(...(await this.partsOf(db, [one, ...more])));
     }
     const reader = day[0]?.mail.reader;
-    const chosen = reader ? await deliveriesOf(context.db, reader.id) : {};
+    const chosen = reader ? await deliveriesOf(db, reader.id) : {};
     const wanted = day.filter(({ kind }) => chosen[kind] !== 'never');
-    return dailyMail(wanted, context.links);
+    return dailyMail(wanted, this.links);
+  }
+
+  /** What a digest tells: each message alone, and all moves of one template together. */
+  private async partsOf(db: EntityManager, entries: Entry[]): Promise<Part[]> {
+    const { links } = this;
+    const { inbox, from } = this.config.mail;
+    const context = { db, links, inbox, from };
+    const groups = Map.groupBy(entries, ({ id, template }) =>
+      mailNamed(template).isMessage ? id : template,
+    );
+    const parts: Part[] = [];
+    for (const [first, ...more] of groups.values() as MapIterator<[Entry, ...Entry[]]>) {
+      const { kind, isMessage = false } = mailNamed(first.template);
+      const mail = await composeOne(context, first, more);
+      if (mail) parts.push({ at: first.createdAt, kind, isMessage, mail });
+    }
+    return parts;
   }
 }
 
-/** With the address of their choices, where its readers have any. */
+type Part = Said & { kind: string; isMessage: boolean };
+
+const mergedOf = async (mail: Entry, db: EntityManager): Promise<Entry[]> =>
+  mail.digestKey === null ? [] : mergedInto(db, [mail.id]);
+
+/** One mail: the first message leads, or else the first part, and the others are its entries. */
+function joined(parts: Part[]): ComposedMail | null {
+  const lead = parts.find(({ isMessage }) => isMessage) ?? parts[0];
+  if (!lead) return null;
+  const { mail } = lead;
+  const others = parts.filter((one) => one !== lead);
+  if (others.length === 0) return mail;
+  const entries = others.map((one) => ({
+    ...entryOf(one, mail.reader?.timeZone ?? null),
+    next: undefined,
+    link: undefined,
+  }));
+  return { ...mail, content: { ...mail.content, entries } };
+}
+
+/** With the address of their choices, where its reader has an account. */
 async function composeOne(
   context: MailContext,
-  { template, props }: Pick<Entry, 'template' | 'props'>,
+  { template, props }: Entry,
   more: Entry[],
 ): Promise<ComposedMail | null> {
-  const { kind, compose } = mailNamed(template);
-  const other = more.find((one) => one.template !== template);
-  if (other) throw new Error(`${template} cannot tell a ${other.template}: they share a key`);
-  const composed = await compose(
+  const composed = await mailNamed(template).compose(
     context,
     props,
     more.map((one) => one.props),
   );
-  if (!composed?.reader || kind === ALWAYS) return composed;
+  if (!composed?.reader) return composed;
   const choicesUrl = context.links.page(CHOICES);
   return { ...composed, content: { ...composed.content, choicesUrl } };
 }

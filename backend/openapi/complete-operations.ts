@@ -1,11 +1,14 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { addExamples } from './examples';
 import { documentedHeaders } from './headers';
 import { idempotencyKeyParameter } from './idempotency-key-header';
 import { problemComponents, problemReference } from './problem-responses';
 import { shareParameters } from './shared-parameters';
+import { describeTags } from './tags';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   'x-permission'?: string;
+  'x-callers'?: string;
   'x-not-idempotent'?: string;
   /** What an API token needs for it; null: none may call it. */
   'x-scope'?: string | null;
@@ -39,16 +42,25 @@ export function completeOperations(document: OpenAPIObject): void {
       if (/^(POST|PUT) /.test(name)) declareIdempotency(operation);
     }
     summarise(operation);
+    describeAccess(operation);
     operation.parameters?.forEach(forbidNull);
     declareHeaders(operation);
     declareProblems(operation);
   }
+  addExamples(
+    document,
+    operations.map(([, operation]) => operation),
+  );
   shareParameters(
     document,
     operations.map(([, operation]) => operation),
   );
   document.components = { ...document.components, responses: problemComponents() };
+  document.tags = tagsOf(document);
 }
+
+export const tagsOf = (document: OpenAPIObject) =>
+  describeTags(new Set(operationsOf(document).flatMap(([, { tags = [] }]) => tags)));
 
 /** A session may make every call; an API token those for which there is a scope, if it has it. */
 function declareScope(name: string, operation: Operation): void {
@@ -57,8 +69,11 @@ function declareScope(name: string, operation: Operation): void {
   const scope = declared === undefined ? ofArea : declared;
   delete operation['x-scope-area'];
   operation['x-scope'] = scope;
-  operation.security = [{ bearer: [] }, ...(scope ? [{ apiToken: [scope] }] : [])];
+  operation.security = [{ bearer: [] }, ...(scope ? [tokenWith(scope)] : [])];
 }
+
+/** An API token with a scope. Only OAuth schemes have scopes in a document, so it takes two. */
+export const tokenWith = (scope: string) => ({ apiToken: [], apiTokenScopes: [scope] });
 
 /** Every signed-in POST and PUT heeds an `Idempotency-Key` unless it says why not. */
 function declareIdempotency(operation: Operation): void {
@@ -73,6 +88,15 @@ function summarise(operation: Operation): void {
   if (operation.description === `${operation.summary}.`) delete operation.description;
 }
 
+/** Swagger UI shows no extensions, so the description names the callers and the scope. */
+function describeAccess(operation: Operation): void {
+  const { description, 'x-callers': callers, 'x-scope': scope } = operation;
+  delete operation['x-callers'];
+  const token = scope ? `An API token needs the scope \`${scope}\`.` : 'API tokens cannot call it.';
+  const access = callers ? `For ${callers}. ${token}` : 'Open to everybody.';
+  operation.description = [description, access].filter(Boolean).join('\n\n');
+}
+
 function declareProblems({ responses, requestBody }: Operation): void {
   const isRedirect = '302' in responses;
   const declared = Object.keys(responses).map(Number);
@@ -83,6 +107,8 @@ function declareProblems({ responses, requestBody }: Operation): void {
   ]) {
     responses[status] = problemReference(status);
   }
+  // A redirect has no 2xx, so what else it may answer is said outright.
+  if (isRedirect) responses['default'] = problemReference(500);
 }
 
 type NullableSchema = { type?: string | string[]; anyOf?: { type?: string }[] };

@@ -2,7 +2,15 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { BACKGROUND_HEADER } from '../http/background-call';
 import brand from '../../brand.json';
+import { SCOPE_DESCRIPTIONS } from './scope-descriptions';
 import { completeOperations, operationsOf } from './complete-operations';
+
+const TOKEN =
+  'An API token, made on the profile page. It may do what its scopes and its owner’s role both ' +
+  'allow; `x-scope` names the scope of each call, and is null where no token may make it.';
+const SCOPES_OF_TOKEN =
+  'The scopes of an API token. There is no OAuth sign-in: the owner makes the token on the profile ' +
+  'page and chooses its scopes there. Send it as `apiToken`.';
 
 /** The document of the whole API. Throws where an operation is unnamed, ambiguous or unexplained. */
 export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -24,20 +32,22 @@ export function buildOpenApiDocument(app: INestApplication): OpenAPIObject {
         'The `token` of `POST /api/login`. Every call renews the idle time of the session, except one ' +
         `that a page makes by itself: send such a call (polling) with \`${BACKGROUND_HEADER}: true\`.`,
     })
-    .addBearerAuth(
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: TOKEN }, 'apiToken')
+    .addOAuth2(
       {
-        type: 'http',
-        scheme: 'bearer',
-        description:
-          'An API token, made on the profile page. It may do what its scopes and its owner’s role both ' +
-          'allow; `x-scope` names the scope of each call, and is null where no token may make it.',
+        type: 'oauth2',
+        description: SCOPES_OF_TOKEN,
+        flows: { implicit: { authorizationUrl: '/dashboard/profile', scopes: SCOPE_DESCRIPTIONS } },
       },
-      'apiToken',
+      'apiTokenScopes',
     )
+    .setContact(brand.legalName, brand.url, brand.email)
+    .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
     .build();
   const document = SwaggerModule.createDocument(app, options, {
     operationIdFactory: (_controller, method) => method,
+    autoTagControllers: false,
   });
   completeOperations(document);
   expectClean(document);

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import brand from '../../brand.json';
-import type { Operation } from './complete-operations';
+import { tagsOf, tokenWith, type Operation } from './complete-operations';
 
 type Components = Record<string, Record<string, unknown>>;
 
@@ -17,10 +17,11 @@ export function stableDocument(document: OpenAPIObject): OpenAPIObject {
         : [[path.replace('/api/', '/api/v1/'), Object.fromEntries(operations)]];
     }),
   );
-  const { apiToken } = document.components?.securitySchemes ?? {};
+  const { apiToken, apiTokenScopes } = document.components?.securitySchemes ?? {};
   return {
     openapi: document.openapi,
     info: {
+      ...document.info,
       title: `${brand.name} API for integrations`,
       version: '1',
       description:
@@ -28,10 +29,11 @@ export function stableDocument(document: OpenAPIObject): OpenAPIObject {
         `${brand.url}/docs/api-changes. Leave out of account what you do not know: fields and values are added.`,
     },
     servers: [{ url: '/' }],
+    tags: tagsOf({ ...document, paths }),
     paths,
     components: {
       ...usedComponents(paths, (document.components ?? {}) as Components),
-      securitySchemes: { apiToken: apiToken! },
+      securitySchemes: { apiToken: apiToken!, apiTokenScopes: apiTokenScopes! },
     },
   };
 }
@@ -40,7 +42,7 @@ function stableOperation({ 'x-permission': _, ...operation }: Operation): Operat
   const leaving = operation['x-leaves-stable-api'];
   return {
     ...operation,
-    security: [{ apiToken: [operation['x-scope']!] }],
+    security: [tokenWith(operation['x-scope']!)],
     ...(leaving ? { deprecated: true } : {}),
   };
 }

@@ -16,6 +16,15 @@ export function serveSwaggerUi(app: INestApplication): void {
     raw: ['json'],
     customSiteTitle: `${brand.name} API`,
     // Of so many operations only those in view are drawn: the browser's own search finds no others.
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, filter: true },
+    explorer: true,
+    swaggerOptions: {
+      persistAuthorization: true,
+      displayRequestDuration: true,
+      filter: true,
+      urls: [
+        { url: '/api/openapi.json', name: 'Whole API' },
+        { url: '/api/openapi-v1.json', name: 'Stable API under /api/v1' },
+      ],
+    },
   });
 }

@@ -23,7 +23,7 @@ export class OperationsController {
   @Requires(Permission.WatchQueues, {
     notIdempotent: 'The answer is a cookie, which a stored answer could not set again.',
   })
-  openQueues(
+  openQueueDashboard(
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): QueueAccessDto {

@@ -24,6 +24,7 @@ interface Content {
 }
 
 interface Operation {
+  operationId?: string;
   summary?: string;
   parameters?: Parameter[];
   requestBody?: Content & { required?: boolean };
@@ -101,6 +102,11 @@ function compareOperations(was: Operation, is: Operation, resolve: Resolvers): D
   if (was['x-scope'] !== is['x-scope']) {
     const what = `needs the scope ${is['x-scope']}, was ${was['x-scope']}`;
     found.push({ kind: 'changed', what, isBreaking: true });
+  }
+  if (was.operationId !== is.operationId) {
+    // Generated clients may name their methods after it; the address stays.
+    const what = `operation id is ${is.operationId}, was ${was.operationId}`;
+    found.push({ kind: 'changed', what, isBreaking: false });
   }
   found.push(...compareParameters(was.parameters ?? [], is.parameters ?? [], resolve));
   if (!was.requestBody?.required && is.requestBody?.required) {

@@ -25,8 +25,10 @@ const root = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'fenwright-integrating-'));
 const inFolder = (...parts: string[]) => join(folder, ...parts);
 
+const page = readFileSync(join(root, 'docs/integrating.md'), 'utf8');
+
 /** The examples of docs/integrating.md, by the number of their section. */
-const examples = readFileSync(join(root, 'docs/integrating.md'), 'utf8')
+const examples = page
   .split(/^## /m)
   .slice(1, 6)
   .map((section) => {
@@ -52,7 +54,6 @@ beforeAll(async () => {
     symlinkSync(join(root, 'node_modules', name), inFolder('node_modules', name));
   }
   examples.forEach(({ ts }, index) => writeFileSync(inFolder(`example-${index + 1}.mts`), ts));
-  writeFileSync(inFolder('brief.csv'), 'part,week,sold\n4711,32,18\n');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -99,8 +100,43 @@ describe('The examples for integrators', () => {
     await expect(tsc(...options.split(' '), '--skipLibCheck', ...files)).resolves.toBeDefined();
   });
 
+  it('begin with a call that works as printed', async () => {
+    const [, first = ''] = /^```sh\n(.*?)^```/ms.exec(page) ?? [];
+    const call = first.replace(/^export .*\n/gm, '');
+    const env = { ...process.env, BASE: stack.baseUrl, TOKEN: await tokenOf(client) };
+    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', call], { env, cwd: folder });
+    expect(JSON.parse(stdout)).toMatchObject({ user: { email: client.email } });
+  });
+
+  it('name only addresses, scopes, codes and events that there are', async () => {
+    const stable = await (await fetch(`${stack.baseUrl}/api/openapi-v1.json`)).json();
+    const { paths, components } = stable as {
+      paths: Record<string, unknown>;
+      components: { securitySchemes: Record<string, { flows?: { implicit: { scopes: object } } }> };
+    };
+    const known = Object.keys(paths);
+    const fits = (url: string) =>
+      known.some((path) =>
+        new RegExp(`^${path.replace(/\{\w+\}/g, '(?:[^/]+)')}$`).test(url.replace(/\$\w+/g, 'x')),
+      );
+    const urls = [...page.matchAll(/\/api\/v1\/[\w/{}$-]+/g)].map(([url]) => url);
+    expect(urls.length).toBeGreaterThan(12);
+    expect(urls.filter((url) => !fits(url))).toEqual([]);
+    const pages = [...page.matchAll(/`(\/(?:docs|api)\/[a-z./1-9-]+)`/g)].map(([, url]) => url!);
+    for (const url of pages.filter((one) => !one.startsWith('/api/v1'))) {
+      expect([url, (await fetch(`${stack.baseUrl}${url}`)).status]).toEqual([url, 200]);
+    }
+    const { scopes } = components.securitySchemes['apiTokenScopes']!.flows!.implicit;
+    const named = [...page.matchAll(/`([a-z]+:(?:read|write))`/g)].map(([, scope]) => scope!);
+    expect(named.filter((scope) => !(scope in scopes))).toEqual([]);
+    const types = [...page.matchAll(/"((?:request|lead)\.[a-z-]+)"/g)].map(([, type]) => type!);
+    const answer = await api.get('/api/openapi.json');
+    expect(types.filter((type) => !JSON.stringify(answer.body).includes(`"${type}"`))).toEqual([]);
+    expect((await fetch(`${stack.baseUrl}/docs/errors/cursor_expired`)).status).toBe(200);
+  });
+
   it('raise a request with a file', async () => {
-    const { sh, ts } = await runBoth(1, client, { BRIEF: inFolder('brief.csv') });
+    const { sh, ts } = await runBoth(1, client);
     const { body } = await api.get('/api/get-requests', client.token);
     const raised = (body.requests as { _id: string; reference: string }[]).toReversed();
     const files = await stack.sql('SELECT request_id, name FROM attachments ORDER BY id');

@@ -65,7 +65,7 @@ async function openApi(): Promise<void> {
   await builtOnce('backend');
   const before = contentHash(GENERATED);
   await regenerate();
-  if (before === contentHash(GENERATED)) return;
+  if (before === contentHash(GENERATED)) return npmScript('lint:openapi');
   const { output } = await run('git', ['status', '--porcelain', ...GENERATED], { cwd: inRoot() });
   throw new Sentence(
     `The generated files were out of date. They are regenerated now, commit them:\n${output}`,

@@ -5,10 +5,12 @@ import addFormats from 'ajv-formats';
 
 export type Schema = Record<string, unknown>;
 type Media = { schema?: Schema; example?: unknown };
-type Parameter = { name: string; in: string; schema: Schema };
+type Parameter = { name: string; in: string; schema: Schema; example?: unknown };
 export type Response = { content?: Record<string, Media> };
 export type Operation = {
   operationId: string;
+  description?: string;
+  tags?: string[];
   'x-permission'?: string;
   'x-not-idempotent'?: string;
   'x-scope'?: string | null;

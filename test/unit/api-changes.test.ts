@@ -99,6 +99,12 @@ describe('The changes of the API', () => {
     expect(compared(fleet(fields))).toEqual([said]);
   });
 
+  it('name another operation id, which breaks no caller', () => {
+    expect(compared(fleet({}, { operationId: 'launchBoat' }))).toEqual([
+      'changed operation id is launchBoat, was undefined',
+    ]);
+  });
+
   it('break where a field, a parameter, a scope or an answer is another', () => {
     const withFlag = fleet({ read: { flag: { type: 'string' } } });
     expect(compared(fleet(), withFlag)).toEqual(['breaks: removed flag']);

@@ -14,6 +14,15 @@ function* schemasIn(value: unknown, path = ''): Generator<[path: string, schema:
   }
 }
 
+const VERBS = (
+  'accept add admit assign attach begin cancel challenge change check choose comment confirm count ' +
+  'create delegate delete dismiss download edit end enter erase exchange export get give invite ' +
+  'join keep link list mark note open raise reassign receive record release remove rename reopen ' +
+  'replay request rescan resend reset restore retry reveal revoke rotate run save send set sign ' +
+  'start suppress test unlink unsubscribe update upload use verify withdraw'
+).split(' ');
+const NO_NOUNS = ['Active', 'Many', 'Matching', 'Any', 'New', 'Upcoming', 'Me'];
+
 const mayBeNull = (schema: Schema | undefined): boolean =>
   [schema?.['type']].flat().includes('null') ||
   ((schema?.['anyOf'] as Schema[] | undefined) ?? []).some(mayBeNull);
@@ -50,6 +59,31 @@ describe('The OpenAPI document', () => {
       validate(example);
       expect(validate.errors ?? []).toEqual([]);
     }
+  });
+
+  it('names each operation with a verb and a noun', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    const wrong = ids.filter((id) => {
+      const [verb = '', ...others] = id.split(/(?=[A-Z])/);
+      return !VERBS.includes(verb) || NO_NOUNS.includes(others.at(-1) ?? 'Me');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says of each operation who may call it, and the scope that an API token needs', () => {
+    for (const { operation } of operations) {
+      const { description, 'x-scope': scope } = operation;
+      expect(description).toMatch(
+        scope === undefined ? /Open to everybody\.$/ : /For [a-z ]+\. [^\n]+\.$/,
+      );
+      if (scope) expect(description).toContain(`the scope \`${scope}\``);
+    }
+  });
+
+  it('has few operations of one group, so that each panel is found', () => {
+    const groups = Object.groupBy(operations, ({ operation }) => operation.tags?.join() ?? '');
+    const large = Object.entries(groups).filter(([, all]) => all!.length > 15);
+    expect(large.map(([name]) => name)).toEqual([]);
   });
 
   it('has a null nowhere in a parameter', () => {

@@ -14,7 +14,7 @@ class AbsenceIdParam extends IdParam {
   static missing = AbsenceNotFound;
 }
 
-@ApiTags('Staff')
+@ApiTags('Absences')
 @Controller('api/absences')
 export class AbsencesController {
   constructor(private readonly absences: Absences) {}

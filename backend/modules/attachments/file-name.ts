@@ -18,7 +18,7 @@ export function fileName(typed: string | undefined, mediaType: string): string {
     .normalize('NFC')
     .replace(REFUSED, '')
     .replace(/\s+/g, ' ')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .trim();
   const endings = ENDINGS[mediaType] ?? ['txt'];
   const [dotted = '', ending = ''] = ENDING.exec(name) ?? [];

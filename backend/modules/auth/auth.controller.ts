@@ -47,7 +47,7 @@ export class AuthController {
   @Post('register')
   @Public({ limit: 'register' })
   @ProblemResponses(400, 422)
-  async register(
+  async createAccount(
     @Body() form: RegisterDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
@@ -62,7 +62,7 @@ export class AuthController {
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(400, 401, 403, 422)
-  async login(
+  async signInWithPassword(
     @Body() form: LoginDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -111,7 +111,7 @@ export class AuthController {
   @HttpCode(202)
   @Public({ limit: 'mailing' })
   @ProblemResponses(400, 422)
-  forgotPassword(@Body() { email }: EmailDto): Promise<MessageDto> {
+  requestPasswordReset(@Body() { email }: EmailDto): Promise<MessageDto> {
     return this.forgetting.run(email);
   }
 

@@ -40,7 +40,7 @@ export class ProviderController {
   @Get('google')
   @Public({ limit: 'oauth' })
   @ApiResponse({ status: 302, description: 'To the provider, or to /signin?error=…' })
-  google(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  openGoogleSignIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.roundTrip.start('google', request, reply);
   }
 
@@ -48,7 +48,7 @@ export class ProviderController {
   @Get('facebook')
   @Public({ limit: 'oauth' })
   @ApiResponse({ status: 302, description: 'To the provider, or to /signin?error=…' })
-  facebook(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  openFacebookSignIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.roundTrip.start('facebook', request, reply);
   }
 
@@ -81,7 +81,7 @@ export class ProviderController {
     notIdempotent: 'The answer sets the cookie of one round trip; a second try begins another one.',
   })
   @ProblemResponses(404, 422)
-  startLink(
+  startProviderLink(
     @CurrentActor() actor: Actor,
     @Param() { provider }: ProviderParam,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -40,7 +40,7 @@ export class SessionController {
   @HttpCode(200)
   @Public({ limit: 'login' })
   @ProblemResponses(400, 410, 422)
-  async exchange(
+  async exchangeCode(
     @Body() { code }: ExchangeDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -61,7 +61,7 @@ export class SessionController {
     withoutFactor: true,
   })
   @ProblemResponses(404)
-  logout(@CurrentActor() actor: Actor): Promise<MessageDto> {
+  endCurrentSession(@CurrentActor() actor: Actor): Promise<MessageDto> {
     return this.list.end(actor, actor.sessionId);
   }
 
@@ -83,7 +83,7 @@ export class SessionController {
   @HttpCode(200)
   @Changes(Permission.UseAccount)
   @ProblemResponses(400, 422)
-  reauthenticate(
+  confirmPassword(
     @CurrentActor() actor: Actor,
     @Body() form: ReauthenticateDto,
     @Req() request: FastifyRequest,

@@ -13,7 +13,7 @@ class CannedReplyIdParam extends IdParam {
   static missing = CannedReplyNotFound;
 }
 
-@ApiTags('Staff')
+@ApiTags('Canned replies')
 @Controller('api/canned-replies')
 export class CannedRepliesController {
   constructor(private readonly replies: CannedReplies) {}

@@ -78,7 +78,7 @@ export class CompanyController {
   @HttpCode(200)
   @Changes(Permission.UseCompany, { limit: 'inviting' })
   @ProblemResponses(404, 409, 422)
-  askToJoinCompany(
+  requestCompanyMembership(
     @CurrentActor() actor: Actor,
     @Body() { organisationId }: AskToJoinDto,
   ): Promise<MessageDto> {

@@ -28,7 +28,7 @@ import { OrganisationList } from './organisation-list';
 import { ReadCompany } from './read-company';
 import { RemoveMember } from './remove-member';
 
-@ApiTags('Staff')
+@ApiTags('Companies of clients')
 @Controller('api/organisations')
 export class OrganisationsController {
   constructor(
@@ -87,7 +87,7 @@ export class OrganisationsController {
   }
 }
 
-@ApiTags('Staff')
+@ApiTags('Companies of clients')
 @Controller('api/organisations/:id/members')
 export class OrganisationMembersController {
   constructor(

@@ -20,7 +20,7 @@ export class CookieChoicesController {
   @Get('consent')
   @Public()
   @Header('Cache-Control', 'public, max-age=300')
-  thirdParties(): ThirdPartiesDto {
+  listThirdParties(): ThirdPartiesDto {
     const { tagManagerId = null, analyticsId = null } = this.config.thirdParties;
     return { tagManagerId, analyticsId };
   }
@@ -29,7 +29,7 @@ export class CookieChoicesController {
   @Post('consent')
   @Public({ limit: 'consent' })
   @ProblemResponses(400, 422)
-  async recordChoice(@Body() choice: CookieChoiceDto): Promise<MessageDto> {
+  async recordCookieChoice(@Body() choice: CookieChoiceDto): Promise<MessageDto> {
     await this.dataSource.manager.insert(CookieChoice, { ...choice });
     return { message: 'Your choice is saved.' };
   }

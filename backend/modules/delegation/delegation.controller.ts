@@ -14,7 +14,6 @@ import { DelegatedDto, DelegateDto } from './dto/delegate.dto';
 import { DelegateRequest } from './delegate-request';
 import { ReassignRequest } from './reassign-request';
 
-@ApiTags('Staff')
 @Controller('api')
 export class DelegationController {
   constructor(
@@ -26,6 +25,7 @@ export class DelegationController {
 
   /** Delegate a pending request to the manager or support team. Of two calls at once, one wins. */
   @Post('delegate-request')
+  @ApiTags('Admin panel')
   @HttpCode(200)
   @Changes(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
@@ -36,6 +36,7 @@ export class DelegationController {
 
   /** Reassign an open request to the other team. A request that was set back to pending becomes assigned. */
   @Put('delegate-request')
+  @ApiTags('Admin panel')
   @Changes(Permission.DelegateRequest)
   @AnswerHeaders<DelegatedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(400, 404, 409, 422)
@@ -45,6 +46,7 @@ export class DelegationController {
 
   /** Take a request, release it, or give it to a colleague. Of several who take it at once, one wins. */
   @Put('requests/:id/assignee')
+  @ApiTags('Every panel')
   @Changes(Permission.WorkOnRequests)
   @AnswerHeaders<AssignedDto>({ ETag: ({ request }) => etagOf(request) })
   @ProblemResponses(403, 404, 409, 422)
@@ -58,6 +60,7 @@ export class DelegationController {
 
   /** The staff a request can be given to, or that a note can mention. */
   @Get('colleagues')
+  @ApiTags('Every panel')
   @Requires(Permission.WorkOnRequests)
   getColleagues(): Promise<ColleaguesDto> {
     return this.colleagues.all();

@@ -71,7 +71,7 @@ export class InboundMailsController {
   @HttpCode(200)
   @Changes(Permission.AdministerRequests)
   @ProblemResponses(404, 409)
-  letMailIn(
+  admitMail(
     @CurrentActor() actor: Actor,
     @Param() { id }: InboundMailIdParam,
   ): Promise<MessageDto> {

@@ -38,7 +38,7 @@ export class IntakeController {
   @SignatureHeader('X-Inbound-SHA256', 'SHA-256 of the body, in hex.')
   @SignatureHeader('X-Inbound-Signature', 'In hex.')
   @ProblemResponses(400, 401)
-  async takeMail(
+  async receiveMail(
     @Headers() headers: SignatureHeaders,
     @Req() { raw }: FastifyRequest,
   ): Promise<MessageDto> {

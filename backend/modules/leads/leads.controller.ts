@@ -114,7 +114,7 @@ export class LeadsController {
   @Post(':id/request')
   @Changes(Permission.ManageLeads)
   @ProblemResponses(400, 404, 409, 422)
-  makeRequestOfLead(
+  createRequestFromLead(
     @Param() { id }: LeadIdParam,
     @Body() form: MakeRequestDto,
   ): Promise<RequestMadeDto> {

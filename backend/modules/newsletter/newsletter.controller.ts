@@ -38,7 +38,7 @@ export class NewsletterController {
   @HttpCode(202)
   @Public({ limit: 'forms' })
   @ProblemResponses(400, 422)
-  subscribe(
+  requestSubscription(
     @Body() form: SubscribeDto,
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -60,7 +60,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   @ProblemResponses(400, 422)
-  async unsubscribe(@Body() { token, reason }: UnsubscribeDto): Promise<TopicsDto> {
+  async endSubscription(@Body() { token, reason }: UnsubscribeDto): Promise<TopicsDto> {
     const { topics } = await this.leaving.byLink(token, '/unsubscribe', reason);
     return { message: 'You are unsubscribed.', topics };
   }
@@ -70,7 +70,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   @ProblemResponses(400, 410, 422)
-  async undoUnsubscribe(@Body() { token }: LinkDto): Promise<TopicsDto> {
+  async restoreSubscription(@Body() { token }: LinkDto): Promise<TopicsDto> {
     const { topics } = await this.leaving.undo(token);
     return { message: 'Welcome back. You are subscribed again.', topics };
   }
@@ -80,7 +80,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Public()
   @ProblemResponses(400, 422)
-  readPreferences(@Body() { token }: LinkDto): Promise<PreferencesDto> {
+  getNewsletterPreferences(@Body() { token }: LinkDto): Promise<PreferencesDto> {
     return this.preferences.read(token);
   }
 
@@ -88,7 +88,9 @@ export class NewsletterController {
   @Put('preferences')
   @Public()
   @ProblemResponses(400, 422)
-  changePreferences(@Body() { token, topics }: ChangePreferencesDto): Promise<PreferencesDto> {
+  changeNewsletterPreferences(
+    @Body() { token, topics }: ChangePreferencesDto,
+  ): Promise<PreferencesDto> {
     return this.preferences.change(token, topics);
   }
 

@@ -33,7 +33,10 @@ export class NotificationsController {
   @Put('read')
   @Changes(Permission.UseAccount, { limit: 'writing' })
   @ProblemResponses(422)
-  markRead(@CurrentActor() actor: Actor, @Body() form: MarkReadDto): Promise<UnreadDto> {
+  markNotificationsRead(
+    @CurrentActor() actor: Actor,
+    @Body() form: MarkReadDto,
+  ): Promise<UnreadDto> {
     return this.list.markRead(actor, form);
   }
 }

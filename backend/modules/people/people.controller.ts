@@ -81,7 +81,7 @@ export class PeopleController {
   @Put(':id/active')
   @Changes(Permission.ManagePeople)
   @ProblemResponses(400, 404, 409, 422)
-  changeActive(
+  changeAccountState(
     @CurrentActor() actor: Actor,
     @Param() { id }: PersonIdParam,
     @Body() change: ChangeActiveDto,

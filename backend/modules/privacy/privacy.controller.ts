@@ -54,7 +54,7 @@ export class PrivacyController {
   /** How the caller's export and erasure stand. */
   @Get()
   @Requires(Permission.UseOwnData)
-  getPrivacy(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
+  getPrivacyState(@CurrentActor() actor: Actor): Promise<OwnPrivacyDto> {
     return this.own.read(actor);
   }
 
@@ -62,7 +62,7 @@ export class PrivacyController {
   @Post('export')
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
-  askExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
+  requestExport(@CurrentActor() actor: Actor, @Body() form: AskExportDto): Promise<MessageDto> {
     return this.exporting.run(actor, form);
   }
 
@@ -84,7 +84,7 @@ export class PrivacyController {
   @Post('erase')
   @Changes(Permission.UseOwnData)
   @ProblemResponses(400, 409, 422)
-  askErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
+  requestErasure(@CurrentActor() actor: Actor, @Body() form: AskErasureDto): Promise<MessageDto> {
     return this.erasing.run(actor, form);
   }
 

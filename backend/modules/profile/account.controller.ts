@@ -26,7 +26,7 @@ export class AccountController {
   /** The signed-in account. */
   @Get('me')
   @Requires(Permission.UseAccount, { withMailLink: 'self', scope: 'profile:read' })
-  getMe(@CurrentActor() actor: Actor): Promise<MeDto> {
+  getAccount(@CurrentActor() actor: Actor): Promise<MeDto> {
     return this.profiles.me(actor);
   }
 
@@ -52,7 +52,7 @@ export class AccountController {
   /** Whether the signed-in account may open the admin panel. */
   @Get('admin-auth')
   @Requires(Permission.UseAccount)
-  checkAdmin(@CurrentActor() actor: Actor): AdminAuthDto {
+  checkAdminAccess(@CurrentActor() actor: Actor): AdminAuthDto {
     return { isAdmin: can(actor.role, Permission.AdministerRequests) };
   }
 }

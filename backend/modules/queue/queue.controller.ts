@@ -94,7 +94,10 @@ export class QueueController {
   @HttpCode(200)
   @Changes(Permission.WorkOnRequests, { inSteps: true })
   @ProblemResponses(422)
-  changeMany(@CurrentActor() actor: Actor, @Body() form: BulkChangeDto): Promise<BulkChangedDto> {
+  changeRequests(
+    @CurrentActor() actor: Actor,
+    @Body() form: BulkChangeDto,
+  ): Promise<BulkChangedDto> {
     return this.bulk.run(actor, form);
   }
 
@@ -119,7 +122,10 @@ export class QueueController {
   @Get('matching')
   @Requires(Permission.WorkOnRequests)
   @ProblemResponses(422)
-  getMatching(@CurrentActor() actor: Actor, @Query() query: StaffListQuery): Promise<MatchingDto> {
+  listMatchingRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<MatchingDto> {
     return this.matching.of(actor, query);
   }
 

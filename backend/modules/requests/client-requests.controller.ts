@@ -108,7 +108,7 @@ export class ClientRequestsController {
   /** The replies that were promised and are still owed: to a client, or by a member of staff. */
   @Get('upcoming')
   @Requires(Permission.ReadOwnRequests)
-  getUpcoming(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
+  getUpcomingReplies(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
     return this.upcoming.of(actor);
   }
 

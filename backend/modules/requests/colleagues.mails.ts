@@ -23,7 +23,8 @@ defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
     ),
   ],
   inOrderOf,
-  releases: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  isMessage: true,
   compose: async (context, props) => {
     const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
     const found = comment && (await requestWithReader(context, comment.requestId, props));

@@ -72,7 +72,7 @@ export class RequestPeopleController {
   @Put('requests/:id/privacy')
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 409, 422)
-  setPrivacy(
+  setRequestPrivacy(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
     @Body() form: PrivacyDto,

@@ -185,7 +185,8 @@ defineMail<{ commentId: string } & ToReader>('request-answered', {
     ),
   ],
   inOrderOf,
-  releases: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  isMessage: true,
   compose: async (context, props) => {
     const comment = await context.db.findOneBy(RequestComment, { id: props.commentId });
     const found = comment && (await requestWithReader(context, comment.requestId, props));

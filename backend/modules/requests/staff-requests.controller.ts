@@ -29,7 +29,6 @@ const IfMatch = () =>
   });
 const WithETag = () => AnswerHeaders<RequestChangedDto>({ ETag: ({ request }) => etagOf(request) });
 
-@ApiTags('Staff')
 @Controller('api')
 export class StaffRequestsController {
   constructor(
@@ -40,6 +39,7 @@ export class StaffRequestsController {
 
   /** All requests, with the admin panel's numbers. */
   @Get('admin-requests')
+  @ApiTags('Admin panel')
   @Requires(Permission.AdministerRequests)
   @ProblemResponses(422)
   listAdminRequests(
@@ -51,6 +51,7 @@ export class StaffRequestsController {
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
+  @ApiTags('Admin panel')
   @Changes(Permission.AdministerRequests)
   @IfMatch()
   @WithETag()
@@ -65,6 +66,7 @@ export class StaffRequestsController {
 
   /** The requests delegated to the manager team. */
   @Get('manager-requests')
+  @ApiTags('Manager panel')
   @Requires(Permission.WorkAsManager)
   @ProblemResponses(422)
   listManagerRequests(
@@ -76,6 +78,7 @@ export class StaffRequestsController {
 
   /** Move a request of the manager team, or append a manager note to it. */
   @Put('manager-requests')
+  @ApiTags('Manager panel')
   @Changes(Permission.WorkAsManager)
   @IfMatch()
   @WithETag()
@@ -96,6 +99,7 @@ export class StaffRequestsController {
 
   /** The tickets delegated to the support team. */
   @Get('support-requests')
+  @ApiTags('Support panel')
   @Requires(Permission.WorkAsSupport)
   @ProblemResponses(422)
   listSupportRequests(
@@ -107,6 +111,7 @@ export class StaffRequestsController {
 
   /** Move a ticket of the support team, or append a support note to it. */
   @Put('support-requests')
+  @ApiTags('Support panel')
   @Changes(Permission.WorkAsSupport)
   @IfMatch()
   @WithETag()
@@ -127,6 +132,7 @@ export class StaffRequestsController {
 
   /** The internal notes on a request, twenty at a time: the newest, or those before one of them. */
   @Get('requests/:id/notes')
+  @ApiTags('Every panel')
   @Requires(Permission.ReadNotes)
   @ProblemResponses(404, 422)
   getRequestNotes(

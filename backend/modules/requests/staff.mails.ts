@@ -100,7 +100,8 @@ defineMail<StaffNews>('client-replied', {
       return (await staffToTell(tx, subjectId)).map((userId) => ({ aboutId, userId }));
     }),
   ],
-  releases: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  heldWith: ({ subjectId }, { userId }) => movesOf(subjectId, userId),
+  isMessage: true,
   compose: async (context, { aboutId, userId }) => {
     const comment = await context.db.findOneBy(RequestComment, { id: aboutId });
     if (!comment) return null;

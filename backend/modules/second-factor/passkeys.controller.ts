@@ -33,7 +33,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
   @ProblemResponses(409)
-  beginPasskey(@CurrentActor() actor: Actor): Promise<PasskeyCreationDto> {
+  beginPasskeySetup(@CurrentActor() actor: Actor): Promise<PasskeyCreationDto> {
     return this.enrolment.begin(actor);
   }
 

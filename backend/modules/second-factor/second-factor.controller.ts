@@ -55,7 +55,7 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds a secret; a repeat makes another one in its place.',
   })
   @ProblemResponses(409)
-  beginApp(@CurrentActor() actor: Actor): Promise<AppEnrolmentDto> {
+  beginAppSetup(@CurrentActor() actor: Actor): Promise<AppEnrolmentDto> {
     return this.enrolment.begin(actor);
   }
 
@@ -116,7 +116,7 @@ export class SecondFactorController {
     notIdempotent: 'The answer holds the codes, of which only hashes are kept.',
   })
   @ProblemResponses(409)
-  newRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
+  createRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
     return this.changing.newCodes(actor);
   }
 

@@ -15,7 +15,7 @@ export class SiteEventsController {
   @HttpCode(204)
   @Public()
   @ProblemResponses(400, 422)
-  countEvent(@Body() event: SiteEventDto): Promise<void> {
+  countSiteEvent(@Body() event: SiteEventDto): Promise<void> {
     return this.events.count(event);
   }
 

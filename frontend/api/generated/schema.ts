@@ -3,51 +3,83 @@
 export interface paths {
   '/api/absences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who is away, now and later, and who stands in */
+    /**
+     * Who is away, now and later, and who stands in
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getAbsences'];
-    /** Enter days away, with a deputy who is told of replies meanwhile */
+    /**
+     * Enter days away, with a deputy who is told of replies meanwhile
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     post: operations['enterAbsence'];
   };
   '/api/absences/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Remove one's own absence; admins remove anybody's */
+    /**
+     * Remove one's own absence; admins remove anybody's
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     delete: operations['removeAbsence'];
   };
   '/api/admin-auth': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Whether the signed-in account may open the admin panel */
-    get: operations['checkAdmin'];
+    /**
+     * Whether the signed-in account may open the admin panel
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    get: operations['checkAdminAccess'];
   };
   '/api/admin-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** All requests, with the admin panel's numbers */
+    /**
+     * All requests, with the admin panel's numbers
+     * @description For admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listAdminRequests'];
     /**
      * Set the status of any request
      * @description Set the status of any request. Unusual moves are allowed and recorded as overrides.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     put: operations['changeAdminRequest'];
   };
   '/api/admin/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What people asked about their data, newest first */
+    /**
+     * What people asked about their data, newest first
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['listDataRequests'];
-    /** Raise one for a client, a lead or a subscriber who asked in another way */
+    /**
+     * Raise one for a client, a lead or a subscriber who asked in another way
+     * @description For admins. API tokens cannot call it.
+     */
     post: operations['raiseDataRequest'];
   };
   '/api/admin/privacy/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Cancel one that waits */
+    /**
+     * Cancel one that waits
+     * @description For admins. API tokens cannot call it.
+     */
     delete: operations['cancelDataRequest'];
   };
   '/api/admin/privacy/{id}/file': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Download the export of somebody who has no account to do so */
+    /**
+     * Download the export of somebody who has no account to do so
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['downloadDataRequest'];
   };
   '/api/admin/privacy/{id}/run': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Carry one out now, whatever its time */
+    /**
+     * Carry one out now, whatever its time
+     * @description For admins. API tokens cannot call it.
+     */
     post: operations['runDataRequest'];
   };
   '/api/admin/quarantined-files': {
@@ -55,22 +87,33 @@ export interface paths {
     /**
      * Files that the virus scanner refused, or could not scan, newest first
      * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     *
+     *     For admins. An API token needs the scope `files:read`.
      */
     get: operations['getQuarantinedFiles'];
   };
   '/api/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Have a file scanned again, for example after the scanner was wrong about it */
+    /**
+     * Have a file scanned again, for example after the scanner was wrong about it
+     * @description For admins. An API token needs the scope `files:write`.
+     */
     post: operations['rescanFile'];
   };
   '/api/admin/tokens': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Everybody's API tokens that work, newest first */
+    /**
+     * Everybody's API tokens that work, newest first
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['listApiTokens'];
   };
   '/api/admin/tokens/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Revoke anybody's API token, at once */
+    /**
+     * Revoke anybody's API token, at once
+     * @description For admins. API tokens cannot call it.
+     */
     delete: operations['revokeAnyApiToken'];
   };
   '/api/attachments': {
@@ -80,22 +123,32 @@ export interface paths {
      * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
      *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
      *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     *
+     *     For clients and staff. An API token needs the scope `files:write`.
      */
     post: operations['uploadFile'];
   };
   '/api/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet */
+    /**
+     * Download a file of a request that the caller sees, or one of their own that nothing has bound yet
+     * @description For clients and staff. An API token needs the scope `files:read`.
+     */
     get: operations['downloadFile'];
     /**
      * Remove a file
      * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     *
+     *     For clients and staff. An API token needs the scope `files:write`.
      */
     delete: operations['removeFile'];
   };
   '/api/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who did what to what, newest first */
+    /**
+     * Who did what to what, newest first
+     * @description For admins. An API token needs the scope `audit:read`.
+     */
     get: operations['listAudit'];
   };
   '/api/audit/check': {
@@ -103,45 +156,62 @@ export interface paths {
     /**
      * Whether the chain of hashes is whole
      * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     *
+     *     For admins. An API token needs the scope `audit:read`.
      */
     get: operations['checkAudit'];
   };
   '/api/audit/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The entries that fit, as a CSV file */
+    /**
+     * The entries that fit, as a CSV file
+     * @description For admins. An API token needs the scope `audit:read`.
+     */
     get: operations['exportAudit'];
   };
   '/api/auth/email': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Give the address that the provider did not vouch for; a confirmation mail follows */
+    /**
+     * Give the address that the provider did not vouch for; a confirmation mail follows
+     * @description Open to everybody.
+     */
     post: operations['giveProviderEmail'];
   };
   '/api/auth/exchange': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds */
-    post: operations['exchange'];
+    /**
+     * Trade the one-time code from a provider's round trip for a session, in the same browser, within 60 seconds
+     * @description Open to everybody.
+     */
+    post: operations['exchangeCode'];
   };
   '/api/auth/facebook': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Open Facebook's sign-in
      * @description Open Facebook's sign-in. A navigation, not a call: the browser comes back to /signin.
+     *
+     *     Open to everybody.
      */
-    get: operations['facebook'];
+    get: operations['openFacebookSignIn'];
   };
   '/api/auth/google': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Open Google's sign-in
      * @description Open Google's sign-in. A navigation, not a call: the browser comes back to /signin.
+     *
+     *     Open to everybody.
      */
-    get: operations['google'];
+    get: operations['openGoogleSignIn'];
   };
   '/api/auth/link': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Link the provider that was just used to the account that is now signed in
      * @description Link the provider that was just used to the account that is now signed in. Needs a fresh session.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['linkProvider'];
   };
@@ -150,17 +220,24 @@ export interface paths {
     /**
      * Begin to link a provider
      * @description Begin to link a provider: where to send the browser. Needs a fresh session.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['startLink'];
+    post: operations['startProviderLink'];
     /**
      * Unlink a provider
      * @description Unlink a provider. Needs a fresh session; the last way to sign in cannot be removed.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     delete: operations['unlinkProvider'];
   };
   '/api/auth/methods': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** How the signed-in account can sign in, and which providers could be linked to it */
+    /**
+     * How the signed-in account can sign in, and which providers could be linked to it
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['getSignInMethods'];
   };
   '/api/auth/providers': {
@@ -168,6 +245,8 @@ export interface paths {
     /**
      * Which providers one can sign in with here
      * @description Which providers one can sign in with here: only these have a button.
+     *
+     *     Open to everybody.
      */
     get: operations['getAvailableProviders'];
   };
@@ -176,21 +255,35 @@ export interface paths {
     /**
      * Delete a sign-up that somebody else made with one's address
      * @description Delete a sign-up that somebody else made with one's address: the mail's "this was not me" link.
+     *
+     *     Open to everybody.
      */
     post: operations['cancelRegistration'];
   };
   '/api/canned-replies': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The answers that staff choose from, by title */
+    /**
+     * The answers that staff choose from, by title
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getCannedReplies'];
-    /** Add an answer to choose from */
+    /**
+     * Add an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     post: operations['addCannedReply'];
   };
   '/api/canned-replies/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Change an answer to choose from */
+    /**
+     * Change an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     put: operations['changeCannedReply'];
-    /** Delete an answer to choose from */
+    /**
+     * Delete an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     delete: operations['deleteCannedReply'];
   };
   '/api/change-password': {
@@ -198,37 +291,55 @@ export interface paths {
     /**
      * Change the password
      * @description Change the password. Ends every other session and answers with a new token for this one.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['changePassword'];
   };
   '/api/check-user-role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the signed-in account may open */
+    /**
+     * What the signed-in account may open
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['checkUserRole'];
   };
   '/api/colleagues': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The staff a request can be given to, or that a note can mention */
+    /**
+     * The staff a request can be given to, or that a note can mention
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getColleagues'];
   };
   '/api/company': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The caller's company and who belongs to it; without one, where they may join */
+    /**
+     * The caller's company and who belongs to it; without one, where they may join
+     * @description For clients. API tokens cannot call it.
+     */
     get: operations['getCompany'];
     /**
      * Rename the company, or choose who sees each other's requests
      * @description Rename the company, or choose who sees each other's requests: its leads.
+     *
+     *     For clients. API tokens cannot call it.
      */
     put: operations['changeCompany'];
     /**
      * Open a company
      * @description Open a company: the caller is its lead.
+     *
+     *     For clients. API tokens cannot call it.
      */
     post: operations['createCompany'];
   };
   '/api/company/join': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Accept an invitation to the caller's address */
+    /**
+     * Accept an invitation to the caller's address
+     * @description For clients. API tokens cannot call it.
+     */
     post: operations['joinCompany'];
   };
   '/api/company/members': {
@@ -236,6 +347,8 @@ export interface paths {
     /**
      * Invite an address to the company, or invite it anew
      * @description Invite an address to the company, or invite it anew. The answer never tells of an account.
+     *
+     *     For clients. API tokens cannot call it.
      */
     post: operations['inviteMember'];
   };
@@ -244,34 +357,49 @@ export interface paths {
     /**
      * Change what a member is in the company
      * @description Change what a member is in the company. It keeps one lead.
+     *
+     *     For clients. API tokens cannot call it.
      */
     put: operations['changeMember'];
     /**
      * Remove a member, an invitation or somebody who waits; or leave
      * @description Remove a member, an invitation or somebody who waits; or leave. It acts at once.
+     *
+     *     For clients. API tokens cannot call it.
      */
     delete: operations['removeMember'];
   };
   '/api/company/members/{id}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Let somebody in who asked for it */
+    /**
+     * Let somebody in who asked for it
+     * @description For clients. API tokens cannot call it.
+     */
     post: operations['acceptMember'];
   };
   '/api/company/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The requests of the caller's company that they see, and those they take part in */
+    /**
+     * The requests of the caller's company that they see, and those they take part in
+     * @description For clients. API tokens cannot call it.
+     */
     get: operations['getCompanyRequests'];
   };
   '/api/company/requests-to-join': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Ask to be let in to a company that the caller's address suggests */
-    post: operations['askToJoinCompany'];
+    /**
+     * Ask to be let in to a company that the caller's address suggests
+     * @description For clients. API tokens cannot call it.
+     */
+    post: operations['requestCompanyMembership'];
   };
   '/api/complaints': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Complain, about personal data or anything else
      * @description Complain, about personal data or anything else. Acknowledged by mail at once.
+     *
+     *     Open to everybody.
      */
     post: operations['sendComplaint'];
   };
@@ -280,30 +408,41 @@ export interface paths {
     /**
      * What the site would load from other companies
      * @description What the site would load from other companies. Both empty: there is nothing to agree to.
+     *
+     *     Open to everybody.
      */
-    get: operations['thirdParties'];
+    get: operations['listThirdParties'];
     /**
      * Keep a choice about other companies' cookies, as evidence
      * @description Keep a choice about other companies' cookies, as evidence. No network address is kept.
+     *
+     *     Open to everybody.
      */
-    post: operations['recordChoice'];
+    post: operations['recordCookieChoice'];
   };
   '/api/delegate-request': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Reassign an open request to the other team
      * @description Reassign an open request to the other team. A request that was set back to pending becomes assigned.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     put: operations['reassignRequest'];
     /**
      * Delegate a pending request to the manager or support team
      * @description Delegate a pending request to the manager or support team. Of two calls at once, one wins.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['delegateRequest'];
   };
   '/api/ebooks': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** How often each e-book was downloaded */
+    /**
+     * How often each e-book was downloaded
+     * @description Open to everybody.
+     */
     get: operations['listEbooks'];
   };
   '/api/events': {
@@ -313,33 +452,44 @@ export interface paths {
      * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
      *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
      *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     *
+     *     For admins. An API token needs the scope `events:read`.
      */
     get: operations['getEvents'];
     /**
      * Count something done on the site
      * @description Count something done on the site. Kept as a sum by day; nothing about the visitor is.
+     *
+     *     Open to everybody.
      */
-    post: operations['countEvent'];
+    post: operations['countSiteEvent'];
   };
   '/api/forgot-password': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Ask for a link to reset the password
      * @description Ask for a link to reset the password. The same answer for every address.
+     *
+     *     Open to everybody.
      */
-    post: operations['forgotPassword'];
+    post: operations['requestPasswordReset'];
   };
   '/api/forms/contact': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Send the contact form
      * @description Send the contact form. Stored first; a mail to us and one to the sender follow.
+     *
+     *     Open to everybody.
      */
     post: operations['sendContactForm'];
   };
   '/api/forms/lead': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send the form of a landing page */
+    /**
+     * Send the form of a landing page
+     * @description Open to everybody.
+     */
     post: operations['sendLeadForm'];
   };
   '/api/forms/notify': {
@@ -347,6 +497,8 @@ export interface paths {
     /**
      * Ask to be told
      * @description Ask to be told: about webinars and resources (confirmed by mail), the startup package, a demo.
+     *
+     *     Open to everybody.
      */
     post: operations['sendNotifyForm'];
   };
@@ -355,14 +507,18 @@ export interface paths {
     /**
      * A note of when a visitor began to fill in a form
      * @description A note of when a visitor began to fill in a form. Asked for at the first field.
+     *
+     *     Open to everybody.
      */
-    get: operations['formToken'];
+    get: operations['getFormToken'];
   };
   '/api/get-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The caller's own requests, newest first
      * @description The caller's own requests, newest first: up to 100 a page.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequests'];
   };
@@ -373,14 +529,18 @@ export interface paths {
      * @description For the mail provider: one whole mail, as it came in. It is answered once the mail is kept; the same mail
      *     again is taken without effect. `X-Inbound-Signature` is the HMAC-SHA-256, with `INBOUND_MAIL_SECRET`, over
      *     the timestamp, a full stop and the body's hash.
+     *
+     *     Open to everybody.
      */
-    post: operations['takeMail'];
+    post: operations['receiveMail'];
   };
   '/api/inbound-mails': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Mails that came in, newest first
      * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     *
+     *     For admins. An API token needs the scope `requests:read`.
      */
     get: operations['getInboundMails'];
   };
@@ -389,6 +549,8 @@ export interface paths {
     /**
      * Attach it to a request
      * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['attachMail'];
   };
@@ -397,39 +559,61 @@ export interface paths {
     /**
      * Nothing is made of it
      * @description Nothing is made of it. It is kept for 90 days.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['dismissMail'];
   };
   '/api/inbound-mails/{id}/let-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Make it the message of the person whom it is from, or whose reply address it came to */
-    post: operations['letMailIn'];
+    /**
+     * Make it the message of the person whom it is from, or whose reply address it came to
+     * @description For admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['admitMail'];
   };
   '/api/inbound-mails/{id}/raw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The whole mail as a download
      * @description The whole mail as a download. Who reads one is recorded.
+     *
+     *     For admins. An API token needs the scope `requests:read`.
      */
     get: operations['downloadInboundMail'];
   };
   '/api/lead': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send the MVP form, with where the visitor came from */
+    /**
+     * Send the MVP form, with where the visitor came from
+     * @description Open to everybody.
+     */
     post: operations['sendMvpForm'];
   };
   '/api/leads': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Leads, newest first; all but spam unless a state is asked for */
+    /**
+     * Leads, newest first; all but spam unless a state is asked for
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['listLeads'];
   };
   '/api/leads/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** One lead, with what staff did with it */
+    /**
+     * One lead, with what staff did with it
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['getLead'];
-    /** Move a lead on, or append a note to it */
+    /**
+     * Move a lead on, or append a note to it
+     * @description For admins. An API token needs the scope `leads:write`.
+     */
     put: operations['changeLead'];
-    /** Erase a lead */
+    /**
+     * Erase a lead
+     * @description For admins. An API token needs the scope `leads:write`.
+     */
     delete: operations['eraseLead'];
   };
   '/api/leads/{id}/events': {
@@ -437,6 +621,8 @@ export interface paths {
     /**
      * What staff did with a lead, twenty entries at a time
      * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     *
+     *     For admins. An API token needs the scope `leads:read`.
      */
     get: operations['getLeadEvents'];
   };
@@ -445,12 +631,17 @@ export interface paths {
     /**
      * Make a project request of a lead
      * @description Make a project request of a lead. A client without an account is invited by mail.
+     *
+     *     For admins. An API token needs the scope `leads:write`.
      */
-    post: operations['makeRequestOfLead'];
+    post: operations['createRequestFromLead'];
   };
   '/api/leads/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The leads that fit, as a CSV file */
+    /**
+     * The leads that fit, as a CSV file
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['exportLeads'];
   };
   '/api/login': {
@@ -458,39 +649,57 @@ export interface paths {
     /**
      * Sign in with e-mail and password
      * @description Sign in with e-mail and password. Repeated wrong passwords make the next try wait.
+     *
+     *     Open to everybody.
      */
-    post: operations['login'];
+    post: operations['signInWithPassword'];
   };
   '/api/logout': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** End this session */
-    post: operations['logout'];
+    /**
+     * End this session
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    post: operations['endCurrentSession'];
   };
   '/api/mail-links/use': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Open a request from a mail about it
      * @description Open a request from a mail about it: once, within 72 hours. The session reaches that request alone.
+     *
+     *     Open to everybody.
      */
     post: operations['useMailLink'];
   };
   '/api/manager-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The requests delegated to the manager team */
+    /**
+     * The requests delegated to the manager team
+     * @description For managers and admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listManagerRequests'];
-    /** Move a request of the manager team, or append a manager note to it */
+    /**
+     * Move a request of the manager team, or append a manager note to it
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
     put: operations['changeManagerRequest'];
   };
   '/api/me': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The signed-in account */
-    get: operations['getMe'];
+    /**
+     * The signed-in account
+     * @description For clients and staff. An API token needs the scope `profile:read`.
+     */
+    get: operations['getAccount'];
   };
   '/api/newsletter/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Erase whoever has this link
      * @description Erase whoever has this link. The evidence of consent stays, under a hash.
+     *
+     *     Open to everybody.
      */
     post: operations['eraseOwnData'];
   };
@@ -499,93 +708,140 @@ export interface paths {
     /**
      * Everything we know of whoever has this link
      * @description Everything we know of whoever has this link: topics and the evidence of consent.
+     *
+     *     Open to everybody.
      */
     post: operations['exportOwnData'];
   };
   '/api/newsletter/preferences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Choose what this address gets from us */
-    put: operations['changePreferences'];
+    /**
+     * Choose what this address gets from us
+     * @description Open to everybody.
+     */
+    put: operations['changeNewsletterPreferences'];
     /**
      * What this address gets from us
      * @description What this address gets from us. A POST, so that the token stays out of addresses and logs.
+     *
+     *     Open to everybody.
      */
-    post: operations['readPreferences'];
+    post: operations['getNewsletterPreferences'];
   };
   '/api/newsletter/subscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Ask for a topic
      * @description Ask for a topic. The answer is the same for every address; a mail with a button follows.
+     *
+     *     Open to everybody.
      */
-    post: operations['subscribe'];
+    post: operations['requestSubscription'];
   };
   '/api/newsletter/undo': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take an unsubscribing back, with the link of the goodbye mail */
-    post: operations['undoUnsubscribe'];
+    /**
+     * Take an unsubscribing back, with the link of the goodbye mail
+     * @description Open to everybody.
+     */
+    post: operations['restoreSubscription'];
   };
   '/api/newsletter/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** End the topic that the link is about, or all with the link to the preferences */
-    post: operations['unsubscribe'];
+    /**
+     * End the topic that the link is about, or all with the link to the preferences
+     * @description Open to everybody.
+     */
+    post: operations['endSubscription'];
   };
   '/api/newsletter/verify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Confirm a subscription with the token of the mail
      * @description Confirm a subscription with the token of the mail. Once more says that it is done already.
+     *
+     *     Open to everybody.
      */
     post: operations['verifySubscription'];
   };
   '/api/notifications': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the caller was told, newest first, and how much of it is unread */
+    /**
+     * What the caller was told, newest first, and how much of it is unread
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['getNotifications'];
   };
   '/api/notifications/read': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Mark one, some or all of them read */
-    put: operations['markRead'];
+    /**
+     * Mark one, some or all of them read
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    put: operations['markNotificationsRead'];
   };
   '/api/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the e-mail-marketing provider was told, latest first */
+    /**
+     * What the e-mail-marketing provider was told, latest first
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listContactSyncs'];
   };
   '/api/ops/contacts/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Tell the provider again, once what it complained about is put right */
+    /**
+     * Tell the provider again, once what it complained about is put right
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryContactSync'];
   };
   '/api/ops/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Events that a subscriber has failed on, newest first */
+    /**
+     * Events that a subscriber has failed on, newest first
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listFailingEvents'];
   };
   '/api/ops/events/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Retry an event at once */
+    /**
+     * Retry an event at once
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryEvent'];
   };
   '/api/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** How much waits, how long, and how fast it goes */
+    /**
+     * How much waits, how long, and how fast it goes
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['getMailBacklog'];
   };
   '/api/ops/mails': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Every mail, newest first; recipients masked */
+    /**
+     * Every mail, newest first; recipients masked
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listMails'];
   };
   '/api/ops/mails/{id}/cancel': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take a mail off its way */
+    /**
+     * Take a mail off its way
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['cancelMail'];
   };
   '/api/ops/mails/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Try a mail again at once, from the first try */
+    /**
+     * Try a mail again at once, from the first try
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryMail'];
   };
   '/api/ops/mails/{id}/reveal': {
@@ -593,36 +849,59 @@ export interface paths {
     /**
      * Show a recipient in full
      * @description Show a recipient in full. Who looked is kept in the audit log.
+     *
+     *     For admins. An API token needs the scope `operations:write`.
      */
     post: operations['revealRecipient'];
   };
   '/api/ops/queue-access': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Open the queue dashboard for ten minutes in this browser */
-    post: operations['openQueues'];
+    /**
+     * Open the queue dashboard for ten minutes in this browser
+     * @description For admins. API tokens cannot call it.
+     */
+    post: operations['openQueueDashboard'];
   };
   '/api/ops/retention': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the nightly clean-ups took away, the last thirty of them */
+    /**
+     * What the nightly clean-ups took away, the last thirty of them
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['getRetentionReport'];
   };
   '/api/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The companies of clients, newest first */
+    /**
+     * The companies of clients, newest first
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['listOrganisations'];
-    /** Open a company, to invite people to */
+    /**
+     * Open a company, to invite people to
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['createOrganisation'];
   };
   '/api/organisations/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** A company and who belongs to it */
+    /**
+     * A company and who belongs to it
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['getOrganisation'];
-    /** Change its name, who sees what, and the mail domains known to be theirs */
+    /**
+     * Change its name, who sees what, and the mail domains known to be theirs
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     put: operations['changeOrganisation'];
   };
   '/api/organisations/{id}/members': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Invite an address to the company, or invite it anew */
+    /**
+     * Invite an address to the company, or invite it anew
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['inviteOrganisationMember'];
   };
   '/api/organisations/{id}/members/{memberId}': {
@@ -630,22 +909,32 @@ export interface paths {
     /**
      * Change what a member is in the company
      * @description Change what a member is in the company. It keeps one lead.
+     *
+     *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisationMember'];
     /**
      * Remove a member, an invitation or somebody who waits
      * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     *
+     *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     delete: operations['removeOrganisationMember'];
   };
   '/api/organisations/{id}/members/{memberId}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Let somebody in who asked for it */
+    /**
+     * Let somebody in who asked for it
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['acceptOrganisationMember'];
   };
   '/api/organisations/{id}/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Its requests, as far as the caller works on them */
+    /**
+     * Its requests, as far as the caller works on them
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['listOrganisationRequests'];
   };
   '/api/passkey-sign-in': {
@@ -653,6 +942,8 @@ export interface paths {
     /**
      * Sign in with a passkey alone
      * @description Sign in with a passkey alone: it has asked for a finger, a face or a PIN.
+     *
+     *     Open to everybody.
      */
     post: operations['signInWithPasskey'];
   };
@@ -661,29 +952,42 @@ export interface paths {
     /**
      * What the browser needs to sign somebody in with a passkey
      * @description What the browser needs to sign somebody in with a passkey. It names no account.
+     *
+     *     Open to everybody.
      */
     post: operations['beginPasskeySignIn'];
   };
   '/api/people': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Everybody with an account */
+    /**
+     * Everybody with an account
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['listPeople'];
   };
   '/api/people/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** One account, how it signs in, and what was done with it */
+    /**
+     * One account, how it signs in, and what was done with it
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['getPerson'];
   };
   '/api/people/{id}/active': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Deactivate an account, or let it sign in again */
-    put: operations['changeActive'];
+    /**
+     * Deactivate an account, or let it sign in again
+     * @description For admins. API tokens cannot call it.
+     */
+    put: operations['changeAccountState'];
   };
   '/api/people/{id}/role': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give or take staff access
      * @description Give or take staff access. It acts at once; the last admin keeps theirs.
+     *
+     *     For admins. API tokens cannot call it.
      */
     put: operations['changeRole'];
   };
@@ -692,19 +996,30 @@ export interface paths {
     /**
      * Remove somebody's passkeys, app and recovery codes, and sign them out everywhere
      * @description Remove somebody's passkeys, app and recovery codes, and sign them out everywhere. Not one's own.
+     *
+     *     For admins. API tokens cannot call it.
      */
     delete: operations['resetSecondFactor'];
   };
   '/api/people/{id}/sessions': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Where somebody is signed in */
+    /**
+     * Where somebody is signed in
+     * @description For admins. API tokens cannot call it.
+     */
     get: operations['listPersonSessions'];
-    /** Sign somebody out everywhere */
+    /**
+     * Sign somebody out everywhere
+     * @description For admins. API tokens cannot call it.
+     */
     delete: operations['endPersonSessions'];
   };
   '/api/people/{id}/sessions/{sessionId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Sign somebody out on one device */
+    /**
+     * Sign somebody out on one device
+     * @description For admins. API tokens cannot call it.
+     */
     delete: operations['endPersonSession'];
   };
   '/api/people/invitations': {
@@ -713,22 +1028,32 @@ export interface paths {
      * Invite a colleague
      * @description Invite a colleague. A newer invitation voids the link of the older one. An address that has an
      *     account already answers 409 with that account: send its id along to give it the access.
+     *
+     *     For admins. API tokens cannot call it.
      */
     post: operations['inviteStaff'];
   };
   '/api/privacy': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** How the caller's export and erasure stand */
-    get: operations['getPrivacy'];
+    /**
+     * How the caller's export and erasure stand
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    get: operations['getPrivacyState'];
   };
   '/api/privacy/erase': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Ask to be erased
      * @description Ask to be erased. For fourteen days it can be taken back.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['askErasure'];
-    /** Take one's erasure back */
+    post: operations['requestErasure'];
+    /**
+     * Take one's erasure back
+     * @description For clients and staff. API tokens cannot call it.
+     */
     delete: operations['cancelErasure'];
   };
   '/api/privacy/export': {
@@ -736,12 +1061,17 @@ export interface paths {
     /**
      * Ask for a copy of one's data, once a day
      * @description Ask for a copy of one's data, once a day. A mail tells when it can be downloaded.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['askExport'];
+    post: operations['requestExport'];
   };
   '/api/privacy/export/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Download an export of the caller, within seven days */
+    /**
+     * Download an export of the caller, within seven days
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['downloadExport'];
   };
   '/api/privacy/keep': {
@@ -749,16 +1079,23 @@ export interface paths {
     /**
      * Take an erasure back with the link of a mail about it
      * @description Take an erasure back with the link of a mail about it. It works once.
+     *
+     *     Open to everybody.
      */
     post: operations['keepAccount'];
   };
   '/api/profile/mail-preferences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Which mails the signed-in account gets, and when */
+    /**
+     * Which mails the signed-in account gets, and when
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['getMailPreferences'];
     /**
      * Choose which mails to get, and when
      * @description Choose which mails to get, and when. What waits already follows the new choice.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     put: operations['changeMailPreferences'];
   };
@@ -767,12 +1104,17 @@ export interface paths {
     /**
      * Change up to fifty requests
      * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
-    post: operations['changeMany'];
+    post: operations['changeRequests'];
   };
   '/api/queue/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The requests of the caller's scope that fit, as a CSV file */
+    /**
+     * The requests of the caller's scope that fit, as a CSV file
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['exportRequests'];
   };
   '/api/queue/matching': {
@@ -780,24 +1122,37 @@ export interface paths {
     /**
      * All requests of the caller's scope that fit, by id and version
      * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
+     *
+     *     For staff. An API token needs the scope `requests:read`.
      */
-    get: operations['getMatching'];
+    get: operations['listMatchingRequests'];
   };
   '/api/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Say that one looks at a request
      * @description Say that one looks at a request: staff who have it open see each other.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['notePresence'];
   };
   '/api/queue/views': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The saved views of a queue, what the caller pinned, and what their queue opens with */
+    /**
+     * The saved views of a queue, what the caller pinned, and what their queue opens with
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getViews'];
-    /** Pin views, in their order, and choose which one the queue opens with */
+    /**
+     * Pin views, in their order, and choose which one the queue opens with
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     put: operations['chooseViews'];
-    /** Save the filters of a queue under a name, for oneself or for everybody in it */
+    /**
+     * Save the filters of a queue under a name, for oneself or for everybody in it
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     post: operations['saveView'];
   };
   '/api/queue/views/{id}': {
@@ -805,11 +1160,15 @@ export interface paths {
     /**
      * Change a view
      * @description Change a view: its maker, or an admin.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['changeView'];
     /**
      * Delete a view
      * @description Delete a view: its maker, or an admin.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['deleteView'];
   };
@@ -818,6 +1177,8 @@ export interface paths {
     /**
      * Raise a project request
      * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['raiseRequest'];
   };
@@ -826,25 +1187,35 @@ export interface paths {
     /**
      * Give the password once more
      * @description Give the password once more: answers with a new token, fresh enough for risky changes.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['reauthenticate'];
+    post: operations['confirmPassword'];
   };
   '/api/register': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Sign up
      * @description Sign up. The answer is the same whether or not the address has an account; the mail tells its owner.
+     *
+     *     Open to everybody.
      */
-    post: operations['register'];
+    post: operations['createAccount'];
   };
   '/api/reports': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What came in, how soon and how punctually it was answered, and what was agreed */
+    /**
+     * What came in, how soon and how punctually it was answered, and what was agreed
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
     get: operations['getReport'];
   };
   '/api/reports/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The report as a CSV file, with its total in the last line */
+    /**
+     * The report as a CSV file, with its total in the last line
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
     get: operations['exportReport'];
   };
   '/api/requests/{id}': {
@@ -852,11 +1223,15 @@ export interface paths {
     /**
      * One request with the last of its messages and history
      * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequest'];
     /**
      * Put right one's own request, before its review begins
      * @description Put right one's own request, before its review begins: the whole form anew.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['editRequest'];
   };
@@ -865,6 +1240,8 @@ export interface paths {
     /**
      * Take a request, release it, or give it to a colleague
      * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['assignRequest'];
   };
@@ -873,11 +1250,15 @@ export interface paths {
     /**
      * The messages of a request, twenty at a time
      * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestComments'];
     /**
      * Say something about a request
      * @description Say something about a request: the client to our team, or staff to the client.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['commentOnRequest'];
   };
@@ -886,6 +1267,8 @@ export interface paths {
     /**
      * The history of a request, twenty entries at a time
      * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestHistory'];
   };
@@ -894,22 +1277,32 @@ export interface paths {
     /**
      * The internal notes on a request, twenty at a time
      * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     *
+     *     For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestNotes'];
   };
   '/api/requests/{id}/participants': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who takes part in a request, and who else of the client's company sees it */
+    /**
+     * Who takes part in a request, and who else of the client's company sees it
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getParticipants'];
     /**
      * Add a colleague of the client to a request
      * @description Add a colleague of the client to a request: its client, a lead of the company, and staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['addParticipant'];
   };
   '/api/requests/{id}/participants/{userId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Remove somebody from a request, or oneself */
+    /**
+     * Remove somebody from a request, or oneself
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     delete: operations['removeParticipant'];
   };
   '/api/requests/{id}/privacy': {
@@ -917,17 +1310,25 @@ export interface paths {
     /**
      * Whether the company of a request's client sees it
      * @description Whether the company of a request's client sees it: for its client, and for staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
-    put: operations['setPrivacy'];
+    put: operations['setRequestPrivacy'];
   };
   '/api/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take up one's own request again after it was withdrawn, completed or rejected */
+    /**
+     * Take up one's own request again after it was withdrawn, completed or rejected
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     post: operations['reopenRequest'];
   };
   '/api/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take back one's own request, before its review begins */
+    /**
+     * Take back one's own request, before its review begins
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     post: operations['withdrawRequest'];
   };
   '/api/resend-verification': {
@@ -935,6 +1336,8 @@ export interface paths {
     /**
      * Ask for a new confirmation link; the older one stops working
      * @description Ask for a new confirmation link; the older one stops working. The same answer for every address.
+     *
+     *     Open to everybody.
      */
     post: operations['resendVerification'];
   };
@@ -943,12 +1346,17 @@ export interface paths {
     /**
      * Choose a new password with the token of a mailed link
      * @description Choose a new password with the token of a mailed link. Ends all sessions.
+     *
+     *     Open to everybody.
      */
     post: operations['resetPassword'];
   };
   '/api/second-factor': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The caller's passkeys and app, and what this session still lacks */
+    /**
+     * The caller's passkeys and app, and what this session still lacks
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['getSecondFactor'];
   };
   '/api/second-factor/app': {
@@ -956,14 +1364,18 @@ export interface paths {
     /**
      * Begin to set up an authenticator app
      * @description Begin to set up an authenticator app. Nothing changes before its first code is given.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['beginApp'];
+    post: operations['beginAppSetup'];
   };
   '/api/second-factor/app/confirm': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Give the app's first code
      * @description Give the app's first code. It replaces the app of before; the answer has a new token.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['confirmApp'];
   };
@@ -972,16 +1384,23 @@ export interface paths {
     /**
      * The second step of a sign-in by the app's code; answers with a new token
      * @description The second step of a sign-in by the app's code; answers with a new token. Five wrong ones, and it waits.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['verifyApp'];
   };
   '/api/second-factor/authenticators/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Rename a passkey or the app */
+    /**
+     * Rename a passkey or the app
+     * @description For clients and staff. API tokens cannot call it.
+     */
     put: operations['renameAuthenticator'];
     /**
      * Remove a passkey or the app, at once
      * @description Remove a passkey or the app, at once. Needs a fresh second factor; staff who need one keep their last.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     delete: operations['removeAuthenticator'];
   };
@@ -990,37 +1409,57 @@ export interface paths {
     /**
      * Ten new recovery codes; those of before no longer work
      * @description Ten new recovery codes; those of before no longer work. Needs a fresh second factor.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
-    post: operations['newRecoveryCodes'];
+    post: operations['createRecoveryCodes'];
   };
   '/api/second-factor/passkeys': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Add the passkey that the browser has made; answers with a new token */
+    /**
+     * Add the passkey that the browser has made; answers with a new token
+     * @description For clients and staff. API tokens cannot call it.
+     */
     post: operations['addPasskey'];
   };
   '/api/second-factor/passkeys/challenge': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the browser needs to ask for one of the caller's passkeys */
+    /**
+     * What the browser needs to ask for one of the caller's passkeys
+     * @description For clients and staff. API tokens cannot call it.
+     */
     post: operations['challengePasskey'];
   };
   '/api/second-factor/passkeys/options': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the browser needs to make a passkey for the caller's account */
-    post: operations['beginPasskey'];
+    /**
+     * What the browser needs to make a passkey for the caller's account
+     * @description For clients and staff. API tokens cannot call it.
+     */
+    post: operations['beginPasskeySetup'];
   };
   '/api/second-factor/passkeys/verify': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The second step of a sign-in by a passkey; answers with a new token */
+    /**
+     * The second step of a sign-in by a passkey; answers with a new token
+     * @description For clients and staff. API tokens cannot call it.
+     */
     post: operations['verifyPasskey'];
   };
   '/api/second-factor/recovery': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The second step by a recovery code, which works once; answers with a new token */
+    /**
+     * The second step by a recovery code, which works once; answers with a new token
+     * @description For clients and staff. API tokens cannot call it.
+     */
     post: operations['verifyRecoveryCode'];
   };
   '/api/service-levels': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What is promised by urgency, and the calendars of working hours and holidays */
+    /**
+     * What is promised by urgency, and the calendars of working hours and holidays
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getServiceLevels'];
   };
   '/api/service-levels/calendars': {
@@ -1028,6 +1467,8 @@ export interface paths {
     /**
      * Add a calendar
      * @description Add a calendar. There are at most five.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     post: operations['addCalendar'];
   };
@@ -1036,6 +1477,8 @@ export interface paths {
     /**
      * Set the hours and holidays of a calendar
      * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changeCalendar'];
   };
@@ -1044,29 +1487,46 @@ export interface paths {
     /**
      * Set the targets
      * @description Set the targets. Clocks that run already keep theirs.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changePolicy'];
   };
   '/api/services': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The services a request can be raised for, with their starting prices */
+    /**
+     * The services a request can be raised for, with their starting prices
+     * @description Open to everybody.
+     */
     get: operations['listServices'];
   };
   '/api/sessions': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Where this account is signed in */
+    /**
+     * Where this account is signed in
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['listSessions'];
-    /** Sign out everywhere but here */
+    /**
+     * Sign out everywhere but here
+     * @description For clients and staff. API tokens cannot call it.
+     */
     delete: operations['endOtherSessions'];
   };
   '/api/sessions/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Sign out on one device */
+    /**
+     * Sign out on one device
+     * @description For clients and staff. API tokens cannot call it.
+     */
     delete: operations['endSession'];
   };
   '/api/staff-dashboard': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What is due, what is the caller's, and the last seven days of their team */
+    /**
+     * What is due, what is the caller's, and the last seven days of their team
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getStaffDashboard'];
   };
   '/api/stream': {
@@ -1079,21 +1539,31 @@ export interface paths {
      *     passing message about a request; `ready` ends what was missed; after `reset` everything has to be
      *     fetched again; `end` says why the stream closes. A comment comes every 20 seconds. At most five
      *     streams a person: the oldest closes.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     get: operations['openStream'];
   };
   '/api/subscribers': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Subscribers, newest first */
+    /**
+     * Subscribers, newest first
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['listSubscribers'];
   };
   '/api/subscribers/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** One subscriber with the evidence of consent */
+    /**
+     * One subscriber with the evidence of consent
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['getSubscriber'];
     /**
      * Erase a person
      * @description Erase a person. The evidence of consent stays, under a hash.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     delete: operations['eraseSubscriber'];
   };
@@ -1102,6 +1572,8 @@ export interface paths {
     /**
      * Lift a suppression
      * @description Lift a suppression: the address may subscribe again.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['releaseSubscriber'];
   };
@@ -1110,39 +1582,61 @@ export interface paths {
     /**
      * Record a complaint
      * @description Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['suppressSubscriber'];
   };
   '/api/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** End all topics of somebody who wrote or rang */
+    /**
+     * End all topics of somebody who wrote or rang
+     * @description For admins. An API token needs the scope `subscribers:write`.
+     */
     post: operations['unsubscribeSubscriber'];
   };
   '/api/subscribers/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The subscribers that fit, as a CSV file */
+    /**
+     * The subscribers that fit, as a CSV file
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['exportSubscribers'];
   };
   '/api/support-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The tickets delegated to the support team */
+    /**
+     * The tickets delegated to the support team
+     * @description For support and admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listSupportRequests'];
-    /** Move a ticket of the support team, or append a support note to it */
+    /**
+     * Move a ticket of the support team, or append a support note to it
+     * @description For support and admins. An API token needs the scope `requests:write`.
+     */
     put: operations['changeSupportRequest'];
   };
   '/api/tokens': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The caller's API tokens that work, and the scopes that a new one may have */
+    /**
+     * The caller's API tokens that work, and the scopes that a new one may have
+     * @description For clients and staff. API tokens cannot call it.
+     */
     get: operations['getApiTokens'];
     /**
      * Make an API token
      * @description Make an API token. It is shown once, in this answer.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     post: operations['createApiToken'];
   };
   '/api/tokens/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Revoke one of one's own API tokens, at once */
+    /**
+     * Revoke one of one's own API tokens, at once
+     * @description For clients and staff. API tokens cannot call it.
+     */
     delete: operations['revokeApiToken'];
   };
   '/api/upcoming': {
@@ -1150,14 +1644,18 @@ export interface paths {
     /**
      * The replies that were promised and are still owed
      * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
-    get: operations['getUpcoming'];
+    get: operations['getUpcomingReplies'];
   };
   '/api/update-profile': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Edit one's profile
      * @description Edit one's profile. A new e-mail address takes over once its owner confirms it.
+     *
+     *     For clients and staff. API tokens cannot call it.
      */
     put: operations['updateProfile'];
   };
@@ -1166,39 +1664,61 @@ export interface paths {
     /**
      * Confirm an address with the token of the mailed link
      * @description Confirm an address with the token of the mailed link. Repeating it does no harm.
+     *
+     *     Open to everybody.
      */
     post: operations['verifyEmail'];
   };
   '/api/webhooks': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** All webhooks, each with its state and last delivery */
+    /**
+     * All webhooks, each with its state and last delivery
+     * @description For admins. An API token needs the scope `webhooks:read`.
+     */
     get: operations['getWebhooks'];
     /**
      * Add a webhook
      * @description Add a webhook. Its secret is shown once, in this answer.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['addWebhook'];
   };
   '/api/webhooks/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Change a webhook's address, description and events */
+    /**
+     * Change a webhook's address, description and events
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     put: operations['changeWebhook'];
-    /** Delete a webhook with its deliveries */
+    /**
+     * Delete a webhook with its deliveries
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     delete: operations['deleteWebhook'];
   };
   '/api/webhooks/{id}/deliveries': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The deliveries to a webhook, newest first, for 30 days */
+    /**
+     * The deliveries to a webhook, newest first, for 30 days
+     * @description For admins. An API token needs the scope `webhooks:read`.
+     */
     get: operations['getDeliveries'];
   };
   '/api/webhooks/{id}/deliveries/{deliveryId}/resend': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send one event again */
+    /**
+     * Send one event again
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['resendDelivery'];
   };
   '/api/webhooks/{id}/replay': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send the events of a time again, as far as 30 days back */
+    /**
+     * Send the events of a time again, as far as 30 days back
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhook'];
   };
   '/api/webhooks/{id}/rotate': {
@@ -1206,6 +1726,8 @@ export interface paths {
     /**
      * Give a webhook a new secret
      * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['rotateWebhookSecret'];
   };
@@ -1214,12 +1736,17 @@ export interface paths {
     /**
      * Enable or disable a webhook
      * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     put: operations['setWebhookState'];
   };
   '/api/webhooks/{id}/test': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send a test event to a webhook */
+    /**
+     * Send a test event to a webhook
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['testWebhook'];
   };
 }
@@ -1877,7 +2404,7 @@ export interface components {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
        * @example [
-       *       "2026-12-25 Christmas Day"
+       *       "2026-12-28 Boxing Day"
        *     ]
        */
       holidays: string[];
@@ -2974,7 +3501,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example lena.fischer@northgate.example
        */
       email: string;
       /**
@@ -2987,7 +3514,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example niamh.doyle@northgate.example
        */
       email: string;
       /**
@@ -3830,7 +4357,7 @@ export interface components {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
        * @example [
-       *       "2026-12-25 Christmas Day"
+       *       "2026-12-28 Boxing Day"
        *     ]
        */
       holidays: string[];
@@ -4752,7 +5279,16 @@ export interface components {
       /**
        * @description Shown this once. Each opens the account once.
        * @example [
-       *       "4F7K-Q2ZB-X9WM"
+       *       "4F7K-Q2ZB-X9W0",
+       *       "4F7K-Q2ZB-X9W1",
+       *       "4F7K-Q2ZB-X9W2",
+       *       "4F7K-Q2ZB-X9W3",
+       *       "4F7K-Q2ZB-X9W4",
+       *       "4F7K-Q2ZB-X9W5",
+       *       "4F7K-Q2ZB-X9W6",
+       *       "4F7K-Q2ZB-X9W7",
+       *       "4F7K-Q2ZB-X9W8",
+       *       "4F7K-Q2ZB-X9W9"
        *     ]
        */
       codes: string[];
@@ -6360,7 +6896,10 @@ export interface components {
     Page: number;
     /** @description The account that did it, or that it was done to. */
     Person: string;
-    /** @description Provider */
+    /**
+     * @description Provider
+     * @example google
+     */
     Provider: components['schemas']['Provider'];
     /** @description Raised from */
     RaisedFrom: string;
@@ -6436,6 +6975,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "firstDay": "2027-01-04",
+         *       "lastDay": "2027-01-08"
+         *     }
+         */
         'application/json': components['schemas']['NewAbsenceDto'];
       };
     };
@@ -6488,7 +7033,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  checkAdmin: {
+  checkAdminAccess: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -6575,6 +7120,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['AdminChangeDto'];
       };
     };
@@ -6651,6 +7204,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "kind": "erase"
+         *     }
+         */
         'application/json': components['schemas']['NewDataRequestDto'];
       };
     };
@@ -7112,6 +7671,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -7134,10 +7698,15 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  exchange: {
+  exchangeCode: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfGgHhIiJjKkL"
+         *     }
+         */
         'application/json': components['schemas']['ExchangeDto'];
       };
     };
@@ -7160,7 +7729,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  facebook: {
+  openFacebookSignIn: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -7172,9 +7741,10 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['InternalServerError'];
     };
   };
-  google: {
+  openGoogleSignIn: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -7186,6 +7756,7 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalServerError'];
       503: components['responses']['ServiceUnavailable'];
+      default: components['responses']['InternalServerError'];
     };
   };
   linkProvider: {
@@ -7218,12 +7789,15 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  startLink: {
+  startProviderLink: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** @description Provider */
+        /**
+         * @description Provider
+         * @example google
+         */
         provider: components['parameters']['Provider'];
       };
       cookie?: never;
@@ -7252,7 +7826,10 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Provider */
+        /**
+         * @description Provider
+         * @example google
+         */
         provider: components['parameters']['Provider'];
       };
       cookie?: never;
@@ -7317,6 +7894,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['CancelRegistrationDto'];
       };
     };
@@ -7370,6 +7952,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample"
+         *     }
+         */
         'application/json': components['schemas']['NewCannedReplyDto'];
       };
     };
@@ -7409,6 +7997,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCannedReplyDto'];
       };
     };
@@ -7474,6 +8069,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "newPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['ChangePasswordDto'];
       };
     };
@@ -7567,6 +8168,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCompanyDto'];
       };
     };
@@ -7604,6 +8212,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -7640,6 +8254,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['JoinCompanyDto'];
       };
     };
@@ -7678,6 +8293,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -7718,6 +8339,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -7847,7 +8473,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  askToJoinCompany: {
+  requestCompanyMembership: {
     parameters: {
       query?: never;
       header?: {
@@ -7859,6 +8485,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "organisationId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['AskToJoinDto'];
       };
     };
@@ -7896,6 +8527,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "about": "How you use my personal data",
+         *       "details": "I asked for my data in August and have heard nothing.",
+         *       "email": "amira@northgate.example",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact"
+         *     }
+         */
         'application/json': components['schemas']['ComplaintFormDto'];
       };
     };
@@ -7917,7 +8557,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  thirdParties: {
+  listThirdParties: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -7934,10 +8574,18 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  recordChoice: {
+  recordCookieChoice: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "browser": "7d5f0b0e-3f0e-4b43-9a3a-2c7e5b8f6a10",
+         *       "choice": "rejected",
+         *       "page": "/contact",
+         *       "textVersion": "2026-11"
+         *     }
+         */
         'application/json': components['schemas']['CookieChoiceDto'];
       };
     };
@@ -7971,6 +8619,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -8012,6 +8667,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -8089,10 +8751,16 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  countEvent: {
+  countSiteEvent: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "label": "ai-for-startups",
+         *       "name": "cta_click_book_call"
+         *     }
+         */
         'application/json': components['schemas']['SiteEventDto'];
       };
     };
@@ -8112,10 +8780,15 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  forgotPassword: {
+  requestPasswordReset: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -8149,6 +8822,19 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "message": "Could we talk about forecasting?",
+         *       "offer": "AI Consulting in Cambridge: Supervised pilot, from £8,000",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "topic": "Discovery call"
+         *     }
+         */
         'application/json': components['schemas']['ContactFormDto'];
       };
     };
@@ -8182,6 +8868,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "jobTitle": "Operations director",
+         *       "message": "Planners rely on spreadsheets, and stock runs out.",
+         *       "name": "Amira Khan",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "service": "AI Integration"
+         *     }
+         */
         'application/json': components['schemas']['LeadFormDto'];
       };
     };
@@ -8215,6 +8913,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "page": "/contact",
+         *       "topic": "webinars"
+         *     }
+         */
         'application/json': components['schemas']['NotifyFormDto'];
       };
     };
@@ -8236,7 +8941,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  formToken: {
+  getFormToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -8295,7 +9000,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  takeMail: {
+  receiveMail: {
     parameters: {
       query?: never;
       header: {
@@ -8379,6 +9084,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reference": "REQ-000123"
+         *     }
+         */
         'application/json': components['schemas']['AttachMailDto'];
       };
     };
@@ -8437,7 +9147,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  letMailIn: {
+  admitMail: {
     parameters: {
       query?: never;
       header?: {
@@ -8511,6 +9221,27 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authority": true,
+         *       "budget": "£10k–£25k",
+         *       "company": "Northgate Logistics",
+         *       "fbclid": "IwAR0abc",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact",
+         *       "phone": "+44 1632 960123",
+         *       "projectDescription": "A portal where tenants report repairs and follow them.",
+         *       "role": "Founder",
+         *       "submittedAt": "2026-11-02T09:30:00.000Z",
+         *       "timeline": "4–6 weeks",
+         *       "utm_campaign": "autumn",
+         *       "utm_content": "button",
+         *       "utm_medium": "email",
+         *       "utm_source": "newsletter",
+         *       "utm_term": "mvp",
+         *       "workEmail": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['MvpFormDto'];
       };
     };
@@ -8613,6 +9344,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "note": "Called; wants a proposal by Friday.",
+         *       "state": "contacted"
+         *     }
+         */
         'application/json': components['schemas']['ChangeLeadDto'];
       };
     };
@@ -8698,7 +9435,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  makeRequestOfLead: {
+  createRequestFromLead: {
     parameters: {
       query?: never;
       header?: {
@@ -8713,6 +9450,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['MakeRequestDto'];
       };
     };
@@ -8777,10 +9526,17 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  login: {
+  signInWithPassword: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example",
+         *       "password": "heron-lantern-quay-42",
+         *       "remember": false
+         *     }
+         */
         'application/json': components['schemas']['LoginDto'];
       };
     };
@@ -8804,7 +9560,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  logout: {
+  endCurrentSession: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -8828,6 +9584,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['UseMailLinkDto'];
       };
     };
@@ -8918,6 +9679,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "managerNotes": "Called the client; data sample arrives on Monday.",
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['ManagerChangeDto'];
       };
     };
@@ -8948,7 +9718,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getMe: {
+  getAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -8971,6 +9741,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -8996,6 +9771,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9017,10 +9797,18 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  changePreferences: {
+  changeNewsletterPreferences: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG",
+         *       "topics": [
+         *         "newsletter"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChangePreferencesDto'];
       };
     };
@@ -9042,10 +9830,15 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  readPreferences: {
+  getNewsletterPreferences: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9067,10 +9860,21 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  subscribe: {
+  requestSubscription: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "fullName": "Amira Khan",
+         *       "page": "/contact",
+         *       "source": "footer",
+         *       "textVersion": "2026-11",
+         *       "topic": "newsletter"
+         *     }
+         */
         'application/json': components['schemas']['SubscribeDto'];
       };
     };
@@ -9092,10 +9896,15 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  undoUnsubscribe: {
+  restoreSubscription: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['LinkDto'];
       };
     };
@@ -9118,10 +9927,16 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  unsubscribe: {
+  endSubscription: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "too_many",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['UnsubscribeDto'];
       };
     };
@@ -9147,6 +9962,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['VerifySubscriptionDto'];
       };
     };
@@ -9201,7 +10021,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  markRead: {
+  markNotificationsRead: {
     parameters: {
       query?: never;
       header?: {
@@ -9213,6 +10033,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "all": true
+         *     }
+         */
         'application/json': components['schemas']['MarkReadDto'];
       };
     };
@@ -9512,7 +10337,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  openQueues: {
+  openQueueDashboard: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -9594,6 +10419,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -9661,6 +10492,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "domains": [
+         *         "northgate.example"
+         *       ],
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeOrganisationDto'];
       };
     };
@@ -9701,6 +10542,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -9743,6 +10590,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -9896,6 +10748,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticatorData": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "signature": "dGhlIGJ5dGVz",
+         *       "userHandle": "dGhlIGJ5dGVz"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswerDto'];
       };
     };
@@ -10002,7 +10863,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  changeActive: {
+  changeAccountState: {
     parameters: {
       query?: never;
       header?: {
@@ -10017,6 +10878,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": false
+         *     }
+         */
         'application/json': components['schemas']['ChangeActiveDto'];
       };
     };
@@ -10057,6 +10923,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "manager"
+         *     }
+         */
         'application/json': components['schemas']['ChangeRoleDto'];
       };
     };
@@ -10209,6 +11080,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "niamh.doyle@northgate.example",
+         *       "firstName": "Niamh",
+         *       "lastName": "Doyle",
+         *       "role": "support"
+         *     }
+         */
         'application/json': components['schemas']['InviteStaffDto'];
       };
     };
@@ -10233,7 +11112,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getPrivacy: {
+  getPrivacyState: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -10252,7 +11131,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  askErasure: {
+  requestErasure: {
     parameters: {
       query?: never;
       header?: {
@@ -10264,6 +11143,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['AskErasureDto'];
       };
     };
@@ -10308,7 +11192,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  askExport: {
+  requestExport: {
     parameters: {
       query?: never;
       header?: {
@@ -10320,6 +11204,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['AskExportDto'];
       };
     };
@@ -10377,6 +11266,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['KeepAccountDto'];
       };
     };
@@ -10431,6 +11325,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "preferences": [
+         *         {
+         *           "delivery": "daily",
+         *           "kind": "request_moves"
+         *         }
+         *       ],
+         *       "timeZone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMailPreferencesDto'];
       };
     };
@@ -10455,7 +11360,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  changeMany: {
+  changeRequests: {
     parameters: {
       query?: never;
       header?: {
@@ -10467,6 +11372,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "action": "assign",
+         *       "reason": "Outage at the supplier.",
+         *       "rows": [
+         *         {
+         *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "version": 1
+         *         }
+         *       ],
+         *       "status": "in_review",
+         *       "team": "support",
+         *       "urgency": "high"
+         *     }
+         */
         'application/json': components['schemas']['BulkChangeDto'];
       };
     };
@@ -10546,7 +11466,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getMatching: {
+  listMatchingRequests: {
     parameters: {
       query?: {
         /** @description `me`, `none` and the ids of staff; several are separated by commas. */
@@ -10615,6 +11535,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isHere": true
+         *     }
+         */
         'application/json': components['schemas']['NotePresenceDto'];
       };
     };
@@ -10643,7 +11568,10 @@ export interface operations {
   getViews: {
     parameters: {
       query: {
-        /** @description Panel */
+        /**
+         * @description Panel
+         * @example admin
+         */
         panel: components['schemas']['Panel'];
       };
       header?: never;
@@ -10680,6 +11608,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "opensWith": "mine",
+         *       "panel": "support",
+         *       "pinned": [
+         *         "mine",
+         *         "overdue"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChooseViewsDto'];
       };
     };
@@ -10716,6 +11654,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -10755,6 +11701,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -10820,6 +11774,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "isPrivate": false,
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['RaiseRequestDto'];
       };
     };
@@ -10848,7 +11820,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  reauthenticate: {
+  confirmPassword: {
     parameters: {
       query?: never;
       header?: {
@@ -10860,6 +11832,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "currentPassword": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['ReauthenticateDto'];
       };
     };
@@ -10884,10 +11861,19 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  register: {
+  createAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "password": "heron-lantern-quay-42"
+         *     }
+         */
         'application/json': components['schemas']['RegisterDto'];
       };
     };
@@ -11025,6 +12011,23 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['EditRequestDto'];
       };
     };
@@ -11069,6 +12072,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['AssignDto'];
       };
     };
@@ -11147,6 +12151,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "awaitClient": true,
+         *       "reason": "We decided to wait a quarter.",
+         *       "status": "in_review",
+         *       "text": "The data sample is in the shared folder now."
+         *     }
+         */
         'application/json': components['schemas']['CommentDto'];
       };
     };
@@ -11287,6 +12299,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['AddParticipantDto'];
       };
     };
@@ -11342,7 +12359,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  setPrivacy: {
+  setRequestPrivacy: {
     parameters: {
       query?: never;
       header?: {
@@ -11357,6 +12374,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isPrivate": true,
+         *       "organisation": true
+         *     }
+         */
         'application/json': components['schemas']['PrivacyDto'];
       };
     };
@@ -11397,6 +12420,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "One depot is missing from the report."
+         *     }
+         */
         'application/json': components['schemas']['ReopenDto'];
       };
     };
@@ -11441,6 +12469,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "We decided to wait a quarter."
+         *     }
+         */
         'application/json': components['schemas']['WithdrawDto'];
       };
     };
@@ -11474,6 +12507,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['EmailDto'];
       };
     };
@@ -11499,6 +12537,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "password": "heron-lantern-quay-42",
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['ResetPasswordDto'];
       };
     };
@@ -11540,7 +12584,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  beginApp: {
+  beginAppSetup: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -11564,6 +12608,12 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "123 456",
+         *       "name": "Phone"
+         *     }
+         */
         'application/json': components['schemas']['NewAppDto'];
       };
     };
@@ -11593,6 +12643,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "123 456"
+         *     }
+         */
         'application/json': components['schemas']['CodeDto'];
       };
     };
@@ -11632,6 +12687,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Work laptop"
+         *     }
+         */
         'application/json': components['schemas']['NameDto'];
       };
     };
@@ -11686,7 +12746,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  newRecoveryCodes: {
+  createRecoveryCodes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -11710,6 +12770,17 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "attestationObject": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "name": "Work laptop",
+         *       "transports": [
+         *         "internal"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['NewPasskeyDto'];
       };
     };
@@ -11754,7 +12825,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  beginPasskey: {
+  beginPasskeySetup: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -11778,6 +12849,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "authenticatorData": "dGhlIGJ5dGVz",
+         *       "clientDataJSON": "dGhlIGJ5dGVz",
+         *       "id": "dGhlIGJ5dGVz",
+         *       "signature": "dGhlIGJ5dGVz",
+         *       "userHandle": "dGhlIGJ5dGVz"
+         *     }
+         */
         'application/json': components['schemas']['PasskeyAnswerDto'];
       };
     };
@@ -11805,6 +12885,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "code": "4F7K-Q2ZB-X9WM"
+         *     }
+         */
         'application/json': components['schemas']['RecoveryCodeDto'];
       };
     };
@@ -11860,6 +12945,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['NewCalendarDto'];
       };
     };
@@ -11899,6 +12998,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "version": 1,
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeCalendarDto'];
       };
     };
@@ -11936,6 +13050,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "calendarId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "firstReplyCritical": 120,
+         *       "firstReplyHigh": 240,
+         *       "firstReplyLow": 540,
+         *       "firstReplyMedium": 540,
+         *       "nextReplyCritical": 120,
+         *       "nextReplyHigh": 240,
+         *       "nextReplyLow": 540,
+         *       "nextReplyMedium": 540,
+         *       "resolutionCritical": 1080,
+         *       "resolutionHigh": 2700,
+         *       "resolutionLow": 10800,
+         *       "resolutionMedium": 5400,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangePolicyDto'];
       };
     };
@@ -12385,6 +13517,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "supportNotes": "Called the client; data sample arrives on Monday."
+         *     }
+         */
         'application/json': components['schemas']['SupportChangeDto'];
       };
     };
@@ -12438,6 +13579,18 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "days": 90,
+         *       "name": "Billing sync",
+         *       "networks": [
+         *         "203.0.113.0/24"
+         *       ],
+         *       "scopes": [
+         *         "requests:read"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['NewApiTokenDto'];
       };
     };
@@ -12490,7 +13643,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getUpcoming: {
+  getUpcomingReplies: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -12521,6 +13674,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "company": "Northgate Logistics",
+         *       "currentPassword": "heron-lantern-quay-42",
+         *       "email": "amira@northgate.example",
+         *       "firstName": "Amira",
+         *       "lastName": "Okafor",
+         *       "phone": "+44 1632 960123"
+         *     }
+         */
         'application/json': components['schemas']['UpdateProfileDto'];
       };
     };
@@ -12549,6 +13712,11 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
         'application/json': components['schemas']['VerifyEmailDto'];
       };
     };
@@ -12594,6 +13762,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright"
+         *     }
+         */
         'application/json': components['schemas']['NewWebhookDto'];
       };
     };
@@ -12633,6 +13810,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeWebhookDto'];
       };
     };
@@ -12772,6 +13959,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "from": "2027-01-04T09:00:00Z",
+         *       "onlyMissed": true,
+         *       "until": "2027-01-04T12:00:00Z"
+         *     }
+         */
         'application/json': components['schemas']['ReplayDto'];
       };
     };
@@ -12840,6 +14034,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": true
+         *     }
+         */
         'application/json': components['schemas']['WebhookStateDto'];
       };
     };

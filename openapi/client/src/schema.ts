@@ -3,23 +3,37 @@
 export interface paths {
   '/api/v1/absences': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who is away, now and later, and who stands in */
+    /**
+     * Who is away, now and later, and who stands in
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getAbsences'];
-    /** Enter days away, with a deputy who is told of replies meanwhile */
+    /**
+     * Enter days away, with a deputy who is told of replies meanwhile
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     post: operations['enterAbsence'];
   };
   '/api/v1/absences/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Remove one's own absence; admins remove anybody's */
+    /**
+     * Remove one's own absence; admins remove anybody's
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     delete: operations['removeAbsence'];
   };
   '/api/v1/admin-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** All requests, with the admin panel's numbers */
+    /**
+     * All requests, with the admin panel's numbers
+     * @description For admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listAdminRequests'];
     /**
      * Set the status of any request
      * @description Set the status of any request. Unusual moves are allowed and recorded as overrides.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     put: operations['changeAdminRequest'];
   };
@@ -28,12 +42,17 @@ export interface paths {
     /**
      * Files that the virus scanner refused, or could not scan, newest first
      * @description Files that the virus scanner refused, or could not scan, newest first. Nobody can download them.
+     *
+     *     For admins. An API token needs the scope `files:read`.
      */
     get: operations['getQuarantinedFiles'];
   };
   '/api/v1/admin/quarantined-files/{id}/rescan': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Have a file scanned again, for example after the scanner was wrong about it */
+    /**
+     * Have a file scanned again, for example after the scanner was wrong about it
+     * @description For admins. An API token needs the scope `files:write`.
+     */
     post: operations['rescanFile'];
   };
   '/api/v1/attachments': {
@@ -43,22 +62,32 @@ export interface paths {
      * @description Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
      *     `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
      *     deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+     *
+     *     For clients and staff. An API token needs the scope `files:write`.
      */
     post: operations['uploadFile'];
   };
   '/api/v1/attachments/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet */
+    /**
+     * Download a file of a request that the caller sees, or one of their own that nothing has bound yet
+     * @description For clients and staff. An API token needs the scope `files:read`.
+     */
     get: operations['downloadFile'];
     /**
      * Remove a file
      * @description Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+     *
+     *     For clients and staff. An API token needs the scope `files:write`.
      */
     delete: operations['removeFile'];
   };
   '/api/v1/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who did what to what, newest first */
+    /**
+     * Who did what to what, newest first
+     * @description For admins. An API token needs the scope `audit:read`.
+     */
     get: operations['listAudit'];
   };
   '/api/v1/audit/check': {
@@ -66,31 +95,51 @@ export interface paths {
     /**
      * Whether the chain of hashes is whole
      * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     *
+     *     For admins. An API token needs the scope `audit:read`.
      */
     get: operations['checkAudit'];
   };
   '/api/v1/audit/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The entries that fit, as a CSV file */
+    /**
+     * The entries that fit, as a CSV file
+     * @description For admins. An API token needs the scope `audit:read`.
+     */
     get: operations['exportAudit'];
   };
   '/api/v1/canned-replies': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The answers that staff choose from, by title */
+    /**
+     * The answers that staff choose from, by title
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getCannedReplies'];
-    /** Add an answer to choose from */
+    /**
+     * Add an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     post: operations['addCannedReply'];
   };
   '/api/v1/canned-replies/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Change an answer to choose from */
+    /**
+     * Change an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     put: operations['changeCannedReply'];
-    /** Delete an answer to choose from */
+    /**
+     * Delete an answer to choose from
+     * @description For admins. An API token needs the scope `settings:write`.
+     */
     delete: operations['deleteCannedReply'];
   };
   '/api/v1/colleagues': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The staff a request can be given to, or that a note can mention */
+    /**
+     * The staff a request can be given to, or that a note can mention
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getColleagues'];
   };
   '/api/v1/delegate-request': {
@@ -98,11 +147,15 @@ export interface paths {
     /**
      * Reassign an open request to the other team
      * @description Reassign an open request to the other team. A request that was set back to pending becomes assigned.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     put: operations['reassignRequest'];
     /**
      * Delegate a pending request to the manager or support team
      * @description Delegate a pending request to the manager or support team. Of two calls at once, one wins.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['delegateRequest'];
   };
@@ -113,6 +166,8 @@ export interface paths {
      * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
      *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
      *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     *
+     *     For admins. An API token needs the scope `events:read`.
      */
     get: operations['getEvents'];
   };
@@ -121,6 +176,8 @@ export interface paths {
     /**
      * The caller's own requests, newest first
      * @description The caller's own requests, newest first: up to 100 a page.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequests'];
   };
@@ -129,6 +186,8 @@ export interface paths {
     /**
      * Mails that came in, newest first
      * @description Mails that came in, newest first: those that wait for staff, or those of one state.
+     *
+     *     For admins. An API token needs the scope `requests:read`.
      */
     get: operations['getInboundMails'];
   };
@@ -137,6 +196,8 @@ export interface paths {
     /**
      * Attach it to a request
      * @description Attach it to a request: its client's message where they sent it, else an internal note.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['attachMail'];
   };
@@ -145,34 +206,53 @@ export interface paths {
     /**
      * Nothing is made of it
      * @description Nothing is made of it. It is kept for 90 days.
+     *
+     *     For admins. An API token needs the scope `requests:write`.
      */
     post: operations['dismissMail'];
   };
   '/api/v1/inbound-mails/{id}/let-in': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Make it the message of the person whom it is from, or whose reply address it came to */
-    post: operations['letMailIn'];
+    /**
+     * Make it the message of the person whom it is from, or whose reply address it came to
+     * @description For admins. An API token needs the scope `requests:write`.
+     */
+    post: operations['admitMail'];
   };
   '/api/v1/inbound-mails/{id}/raw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The whole mail as a download
      * @description The whole mail as a download. Who reads one is recorded.
+     *
+     *     For admins. An API token needs the scope `requests:read`.
      */
     get: operations['downloadInboundMail'];
   };
   '/api/v1/leads': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Leads, newest first; all but spam unless a state is asked for */
+    /**
+     * Leads, newest first; all but spam unless a state is asked for
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['listLeads'];
   };
   '/api/v1/leads/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** One lead, with what staff did with it */
+    /**
+     * One lead, with what staff did with it
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['getLead'];
-    /** Move a lead on, or append a note to it */
+    /**
+     * Move a lead on, or append a note to it
+     * @description For admins. An API token needs the scope `leads:write`.
+     */
     put: operations['changeLead'];
-    /** Erase a lead */
+    /**
+     * Erase a lead
+     * @description For admins. An API token needs the scope `leads:write`.
+     */
     delete: operations['eraseLead'];
   };
   '/api/v1/leads/{id}/events': {
@@ -180,6 +260,8 @@ export interface paths {
     /**
      * What staff did with a lead, twenty entries at a time
      * @description What staff did with a lead, twenty entries at a time: the newest, or those before one of them.
+     *
+     *     For admins. An API token needs the scope `leads:read`.
      */
     get: operations['getLeadEvents'];
   };
@@ -188,64 +270,102 @@ export interface paths {
     /**
      * Make a project request of a lead
      * @description Make a project request of a lead. A client without an account is invited by mail.
+     *
+     *     For admins. An API token needs the scope `leads:write`.
      */
-    post: operations['makeRequestOfLead'];
+    post: operations['createRequestFromLead'];
   };
   '/api/v1/leads/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The leads that fit, as a CSV file */
+    /**
+     * The leads that fit, as a CSV file
+     * @description For admins. An API token needs the scope `leads:read`.
+     */
     get: operations['exportLeads'];
   };
   '/api/v1/manager-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The requests delegated to the manager team */
+    /**
+     * The requests delegated to the manager team
+     * @description For managers and admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listManagerRequests'];
-    /** Move a request of the manager team, or append a manager note to it */
+    /**
+     * Move a request of the manager team, or append a manager note to it
+     * @description For managers and admins. An API token needs the scope `requests:write`.
+     */
     put: operations['changeManagerRequest'];
   };
   '/api/v1/me': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The signed-in account */
-    get: operations['getMe'];
+    /**
+     * The signed-in account
+     * @description For clients and staff. An API token needs the scope `profile:read`.
+     */
+    get: operations['getAccount'];
   };
   '/api/v1/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the e-mail-marketing provider was told, latest first */
+    /**
+     * What the e-mail-marketing provider was told, latest first
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listContactSyncs'];
   };
   '/api/v1/ops/contacts/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Tell the provider again, once what it complained about is put right */
+    /**
+     * Tell the provider again, once what it complained about is put right
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryContactSync'];
   };
   '/api/v1/ops/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Events that a subscriber has failed on, newest first */
+    /**
+     * Events that a subscriber has failed on, newest first
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listFailingEvents'];
   };
   '/api/v1/ops/events/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Retry an event at once */
+    /**
+     * Retry an event at once
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryEvent'];
   };
   '/api/v1/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** How much waits, how long, and how fast it goes */
+    /**
+     * How much waits, how long, and how fast it goes
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['getMailBacklog'];
   };
   '/api/v1/ops/mails': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Every mail, newest first; recipients masked */
+    /**
+     * Every mail, newest first; recipients masked
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['listMails'];
   };
   '/api/v1/ops/mails/{id}/cancel': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take a mail off its way */
+    /**
+     * Take a mail off its way
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['cancelMail'];
   };
   '/api/v1/ops/mails/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Try a mail again at once, from the first try */
+    /**
+     * Try a mail again at once, from the first try
+     * @description For admins. An API token needs the scope `operations:write`.
+     */
     post: operations['retryMail'];
   };
   '/api/v1/ops/mails/{id}/reveal': {
@@ -253,31 +373,51 @@ export interface paths {
     /**
      * Show a recipient in full
      * @description Show a recipient in full. Who looked is kept in the audit log.
+     *
+     *     For admins. An API token needs the scope `operations:write`.
      */
     post: operations['revealRecipient'];
   };
   '/api/v1/ops/retention': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What the nightly clean-ups took away, the last thirty of them */
+    /**
+     * What the nightly clean-ups took away, the last thirty of them
+     * @description For admins. An API token needs the scope `operations:read`.
+     */
     get: operations['getRetentionReport'];
   };
   '/api/v1/organisations': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The companies of clients, newest first */
+    /**
+     * The companies of clients, newest first
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['listOrganisations'];
-    /** Open a company, to invite people to */
+    /**
+     * Open a company, to invite people to
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['createOrganisation'];
   };
   '/api/v1/organisations/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** A company and who belongs to it */
+    /**
+     * A company and who belongs to it
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['getOrganisation'];
-    /** Change its name, who sees what, and the mail domains known to be theirs */
+    /**
+     * Change its name, who sees what, and the mail domains known to be theirs
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     put: operations['changeOrganisation'];
   };
   '/api/v1/organisations/{id}/members': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Invite an address to the company, or invite it anew */
+    /**
+     * Invite an address to the company, or invite it anew
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['inviteOrganisationMember'];
   };
   '/api/v1/organisations/{id}/members/{memberId}': {
@@ -285,22 +425,32 @@ export interface paths {
     /**
      * Change what a member is in the company
      * @description Change what a member is in the company. It keeps one lead.
+     *
+     *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     put: operations['changeOrganisationMember'];
     /**
      * Remove a member, an invitation or somebody who waits
      * @description Remove a member, an invitation or somebody who waits. It acts at once.
+     *
+     *     For managers and admins. An API token needs the scope `organisations:write`.
      */
     delete: operations['removeOrganisationMember'];
   };
   '/api/v1/organisations/{id}/members/{memberId}/accept': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Let somebody in who asked for it */
+    /**
+     * Let somebody in who asked for it
+     * @description For managers and admins. An API token needs the scope `organisations:write`.
+     */
     post: operations['acceptOrganisationMember'];
   };
   '/api/v1/organisations/{id}/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Its requests, as far as the caller works on them */
+    /**
+     * Its requests, as far as the caller works on them
+     * @description For staff. An API token needs the scope `organisations:read`.
+     */
     get: operations['listOrganisationRequests'];
   };
   '/api/v1/queue/changes': {
@@ -308,12 +458,17 @@ export interface paths {
     /**
      * Change up to fifty requests
      * @description Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
-    post: operations['changeMany'];
+    post: operations['changeRequests'];
   };
   '/api/v1/queue/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The requests of the caller's scope that fit, as a CSV file */
+    /**
+     * The requests of the caller's scope that fit, as a CSV file
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['exportRequests'];
   };
   '/api/v1/queue/matching': {
@@ -321,8 +476,10 @@ export interface paths {
     /**
      * All requests of the caller's scope that fit, by id and version
      * @description All requests of the caller's scope that fit, by id and version: up to a thousand.
+     *
+     *     For staff. An API token needs the scope `requests:read`.
      */
-    get: operations['getMatching'];
+    get: operations['listMatchingRequests'];
   };
   '/api/v1/queue/presence/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -330,16 +487,27 @@ export interface paths {
      * Say that one looks at a request
      * @deprecated
      * @description Say that one looks at a request: staff who have it open see each other.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['notePresence'];
   };
   '/api/v1/queue/views': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The saved views of a queue, what the caller pinned, and what their queue opens with */
+    /**
+     * The saved views of a queue, what the caller pinned, and what their queue opens with
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getViews'];
-    /** Pin views, in their order, and choose which one the queue opens with */
+    /**
+     * Pin views, in their order, and choose which one the queue opens with
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     put: operations['chooseViews'];
-    /** Save the filters of a queue under a name, for oneself or for everybody in it */
+    /**
+     * Save the filters of a queue under a name, for oneself or for everybody in it
+     * @description For staff. An API token needs the scope `requests:write`.
+     */
     post: operations['saveView'];
   };
   '/api/v1/queue/views/{id}': {
@@ -347,11 +515,15 @@ export interface paths {
     /**
      * Change a view
      * @description Change a view: its maker, or an admin.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['changeView'];
     /**
      * Delete a view
      * @description Delete a view: its maker, or an admin.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     delete: operations['deleteView'];
   };
@@ -360,17 +532,25 @@ export interface paths {
     /**
      * Raise a project request
      * @description Raise a project request. With an `Idempotency-Key`, a retry never makes a second one.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['raiseRequest'];
   };
   '/api/v1/reports': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What came in, how soon and how punctually it was answered, and what was agreed */
+    /**
+     * What came in, how soon and how punctually it was answered, and what was agreed
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
     get: operations['getReport'];
   };
   '/api/v1/reports/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The report as a CSV file, with its total in the last line */
+    /**
+     * The report as a CSV file, with its total in the last line
+     * @description For admins. An API token needs the scope `reports:read`.
+     */
     get: operations['exportReport'];
   };
   '/api/v1/requests/{id}': {
@@ -378,11 +558,15 @@ export interface paths {
     /**
      * One request with the last of its messages and history
      * @description One request with the last of its messages and history: one's own, or one in the caller's staff scope.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequest'];
     /**
      * Put right one's own request, before its review begins
      * @description Put right one's own request, before its review begins: the whole form anew.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     put: operations['editRequest'];
   };
@@ -391,6 +575,8 @@ export interface paths {
     /**
      * Take a request, release it, or give it to a colleague
      * @description Take a request, release it, or give it to a colleague. Of several who take it at once, one wins.
+     *
+     *     For staff. An API token needs the scope `requests:write`.
      */
     put: operations['assignRequest'];
   };
@@ -399,11 +585,15 @@ export interface paths {
     /**
      * The messages of a request, twenty at a time
      * @description The messages of a request, twenty at a time: the newest, or those before one of them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestComments'];
     /**
      * Say something about a request
      * @description Say something about a request: the client to our team, or staff to the client.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['commentOnRequest'];
   };
@@ -412,6 +602,8 @@ export interface paths {
     /**
      * The history of a request, twenty entries at a time
      * @description The history of a request, twenty entries at a time: the newest, or those before one of them.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestHistory'];
   };
@@ -420,22 +612,32 @@ export interface paths {
     /**
      * The internal notes on a request, twenty at a time
      * @description The internal notes on a request, twenty at a time: the newest, or those before one of them.
+     *
+     *     For staff. An API token needs the scope `requests:read`.
      */
     get: operations['getRequestNotes'];
   };
   '/api/v1/requests/{id}/participants': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Who takes part in a request, and who else of the client's company sees it */
+    /**
+     * Who takes part in a request, and who else of the client's company sees it
+     * @description For clients and staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getParticipants'];
     /**
      * Add a colleague of the client to a request
      * @description Add a colleague of the client to a request: its client, a lead of the company, and staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['addParticipant'];
   };
   '/api/v1/requests/{id}/participants/{userId}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Remove somebody from a request, or oneself */
+    /**
+     * Remove somebody from a request, or oneself
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     delete: operations['removeParticipant'];
   };
   '/api/v1/requests/{id}/privacy': {
@@ -443,22 +645,33 @@ export interface paths {
     /**
      * Whether the company of a request's client sees it
      * @description Whether the company of a request's client sees it: for its client, and for staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
      */
-    put: operations['setPrivacy'];
+    put: operations['setRequestPrivacy'];
   };
   '/api/v1/requests/{id}/reopen': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take up one's own request again after it was withdrawn, completed or rejected */
+    /**
+     * Take up one's own request again after it was withdrawn, completed or rejected
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     post: operations['reopenRequest'];
   };
   '/api/v1/requests/{id}/withdraw': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Take back one's own request, before its review begins */
+    /**
+     * Take back one's own request, before its review begins
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
     post: operations['withdrawRequest'];
   };
   '/api/v1/service-levels': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What is promised by urgency, and the calendars of working hours and holidays */
+    /**
+     * What is promised by urgency, and the calendars of working hours and holidays
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getServiceLevels'];
   };
   '/api/v1/service-levels/calendars': {
@@ -466,6 +679,8 @@ export interface paths {
     /**
      * Add a calendar
      * @description Add a calendar. There are at most five.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     post: operations['addCalendar'];
   };
@@ -474,6 +689,8 @@ export interface paths {
     /**
      * Set the hours and holidays of a calendar
      * @description Set the hours and holidays of a calendar. Running clocks are planned anew.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changeCalendar'];
   };
@@ -482,26 +699,39 @@ export interface paths {
     /**
      * Set the targets
      * @description Set the targets. Clocks that run already keep theirs.
+     *
+     *     For admins. An API token needs the scope `settings:write`.
      */
     put: operations['changePolicy'];
   };
   '/api/v1/staff-dashboard': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** What is due, what is the caller's, and the last seven days of their team */
+    /**
+     * What is due, what is the caller's, and the last seven days of their team
+     * @description For staff. An API token needs the scope `requests:read`.
+     */
     get: operations['getStaffDashboard'];
   };
   '/api/v1/subscribers': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Subscribers, newest first */
+    /**
+     * Subscribers, newest first
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['listSubscribers'];
   };
   '/api/v1/subscribers/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** One subscriber with the evidence of consent */
+    /**
+     * One subscriber with the evidence of consent
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['getSubscriber'];
     /**
      * Erase a person
      * @description Erase a person. The evidence of consent stays, under a hash.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     delete: operations['eraseSubscriber'];
   };
@@ -510,6 +740,8 @@ export interface paths {
     /**
      * Lift a suppression
      * @description Lift a suppression: the address may subscribe again.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['releaseSubscriber'];
   };
@@ -518,24 +750,38 @@ export interface paths {
     /**
      * Record a complaint
      * @description Record a complaint: this address gets no newsletter mail any more, even if it is subscribed again.
+     *
+     *     For admins. An API token needs the scope `subscribers:write`.
      */
     post: operations['suppressSubscriber'];
   };
   '/api/v1/subscribers/{id}/unsubscribe': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** End all topics of somebody who wrote or rang */
+    /**
+     * End all topics of somebody who wrote or rang
+     * @description For admins. An API token needs the scope `subscribers:write`.
+     */
     post: operations['unsubscribeSubscriber'];
   };
   '/api/v1/subscribers/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The subscribers that fit, as a CSV file */
+    /**
+     * The subscribers that fit, as a CSV file
+     * @description For admins. An API token needs the scope `subscribers:read`.
+     */
     get: operations['exportSubscribers'];
   };
   '/api/v1/support-requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The tickets delegated to the support team */
+    /**
+     * The tickets delegated to the support team
+     * @description For support and admins. An API token needs the scope `requests:read`.
+     */
     get: operations['listSupportRequests'];
-    /** Move a ticket of the support team, or append a support note to it */
+    /**
+     * Move a ticket of the support team, or append a support note to it
+     * @description For support and admins. An API token needs the scope `requests:write`.
+     */
     put: operations['changeSupportRequest'];
   };
   '/api/v1/upcoming': {
@@ -543,39 +789,61 @@ export interface paths {
     /**
      * The replies that were promised and are still owed
      * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     *
+     *     For clients and staff. An API token needs the scope `requests:read`.
      */
-    get: operations['getUpcoming'];
+    get: operations['getUpcomingReplies'];
   };
   '/api/v1/webhooks': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** All webhooks, each with its state and last delivery */
+    /**
+     * All webhooks, each with its state and last delivery
+     * @description For admins. An API token needs the scope `webhooks:read`.
+     */
     get: operations['getWebhooks'];
     /**
      * Add a webhook
      * @description Add a webhook. Its secret is shown once, in this answer.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['addWebhook'];
   };
   '/api/v1/webhooks/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Change a webhook's address, description and events */
+    /**
+     * Change a webhook's address, description and events
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     put: operations['changeWebhook'];
-    /** Delete a webhook with its deliveries */
+    /**
+     * Delete a webhook with its deliveries
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     delete: operations['deleteWebhook'];
   };
   '/api/v1/webhooks/{id}/deliveries': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** The deliveries to a webhook, newest first, for 30 days */
+    /**
+     * The deliveries to a webhook, newest first, for 30 days
+     * @description For admins. An API token needs the scope `webhooks:read`.
+     */
     get: operations['getDeliveries'];
   };
   '/api/v1/webhooks/{id}/deliveries/{deliveryId}/resend': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send one event again */
+    /**
+     * Send one event again
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['resendDelivery'];
   };
   '/api/v1/webhooks/{id}/replay': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send the events of a time again, as far as 30 days back */
+    /**
+     * Send the events of a time again, as far as 30 days back
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['replayWebhook'];
   };
   '/api/v1/webhooks/{id}/rotate': {
@@ -583,6 +851,8 @@ export interface paths {
     /**
      * Give a webhook a new secret
      * @description Give a webhook a new secret. The former one signs as well for 24 hours.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     post: operations['rotateWebhookSecret'];
   };
@@ -591,12 +861,17 @@ export interface paths {
     /**
      * Enable or disable a webhook
      * @description Enable or disable a webhook. What waited meanwhile is sent when it is enabled.
+     *
+     *     For admins. An API token needs the scope `webhooks:write`.
      */
     put: operations['setWebhookState'];
   };
   '/api/v1/webhooks/{id}/test': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    /** Send a test event to a webhook */
+    /**
+     * Send a test event to a webhook
+     * @description For admins. An API token needs the scope `webhooks:write`.
+     */
     post: operations['testWebhook'];
   };
 }
@@ -1073,7 +1348,7 @@ export interface components {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
        * @example [
-       *       "2026-12-25 Christmas Day"
+       *       "2026-12-28 Boxing Day"
        *     ]
        */
       holidays: string[];
@@ -1825,7 +2100,7 @@ export interface components {
       /**
        * Format: email
        * @description Email
-       * @example amira@northgate.example
+       * @example lena.fischer@northgate.example
        */
       email: string;
       /**
@@ -2282,7 +2557,7 @@ export interface components {
       /**
        * @description Holidays: a day and its name, such as "2026-12-25 Christmas Day"
        * @example [
-       *       "2026-12-25 Christmas Day"
+       *       "2026-12-28 Boxing Day"
        *     ]
        */
       holidays: string[];
@@ -4173,6 +4448,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "firstDay": "2027-01-04",
+         *       "lastDay": "2027-01-08"
+         *     }
+         */
         'application/json': components['schemas']['NewAbsenceDto'];
       };
     };
@@ -4293,6 +4574,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['AdminChangeDto'];
       };
     };
@@ -4638,6 +4927,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample"
+         *     }
+         */
         'application/json': components['schemas']['NewCannedReplyDto'];
       };
     };
@@ -4677,6 +4972,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "body": "Hello {{firstName}}, could you send us a sample of the data for {{reference}}?",
+         *       "title": "Ask for a data sample",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeCannedReplyDto'];
       };
     };
@@ -4761,6 +5063,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -4802,6 +5111,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "assignTo": "manager",
+         *       "notes": "Please start with a data audit.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77"
+         *     }
+         */
         'application/json': components['schemas']['DelegateDto'];
       };
     };
@@ -4951,6 +5267,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reference": "REQ-000123"
+         *     }
+         */
         'application/json': components['schemas']['AttachMailDto'];
       };
     };
@@ -5009,7 +5330,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  letMailIn: {
+  admitMail: {
     parameters: {
       query?: never;
       header?: {
@@ -5152,6 +5473,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "note": "Called; wants a proposal by Friday.",
+         *       "state": "contacted"
+         *     }
+         */
         'application/json': components['schemas']['ChangeLeadDto'];
       };
     };
@@ -5237,7 +5564,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  makeRequestOfLead: {
+  createRequestFromLead: {
     parameters: {
       query?: never;
       header?: {
@@ -5252,6 +5579,18 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "firstName": "Amira",
+         *       "lastName": "Khan",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['MakeRequestDto'];
       };
     };
@@ -5384,6 +5723,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "managerNotes": "Called the client; data sample arrives on Monday.",
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review"
+         *     }
+         */
         'application/json': components['schemas']['ManagerChangeDto'];
       };
     };
@@ -5414,7 +5762,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getMe: {
+  getAccount: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -5771,6 +6119,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone"
+         *     }
+         */
         'application/json': components['schemas']['NewCompanyDto'];
       };
     };
@@ -5838,6 +6192,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "domains": [
+         *         "northgate.example"
+         *       ],
+         *       "name": "Northgate Logistics",
+         *       "sharing": "everyone",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeOrganisationDto'];
       };
     };
@@ -5878,6 +6242,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "lena.fischer@northgate.example",
+         *       "role": "member"
+         *     }
+         */
         'application/json': components['schemas']['InviteMemberDto'];
       };
     };
@@ -5920,6 +6290,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "role": "lead"
+         *     }
+         */
         'application/json': components['schemas']['ChangeMemberDto'];
       };
     };
@@ -6069,7 +6444,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  changeMany: {
+  changeRequests: {
     parameters: {
       query?: never;
       header?: {
@@ -6081,6 +6456,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "action": "assign",
+         *       "reason": "Outage at the supplier.",
+         *       "rows": [
+         *         {
+         *           "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *           "version": 1
+         *         }
+         *       ],
+         *       "status": "in_review",
+         *       "team": "support",
+         *       "urgency": "high"
+         *     }
+         */
         'application/json': components['schemas']['BulkChangeDto'];
       };
     };
@@ -6160,7 +6550,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getMatching: {
+  listMatchingRequests: {
     parameters: {
       query?: {
         /** @description `me`, `none` and the ids of staff; several are separated by commas. */
@@ -6229,6 +6619,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isHere": true
+         *     }
+         */
         'application/json': components['schemas']['NotePresenceDto'];
       };
     };
@@ -6257,7 +6652,10 @@ export interface operations {
   getViews: {
     parameters: {
       query: {
-        /** @description Panel */
+        /**
+         * @description Panel
+         * @example admin
+         */
         panel: components['schemas']['Panel'];
       };
       header?: never;
@@ -6294,6 +6692,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "opensWith": "mine",
+         *       "panel": "support",
+         *       "pinned": [
+         *         "mine",
+         *         "overdue"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['ChooseViewsDto'];
       };
     };
@@ -6330,6 +6738,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -6369,6 +6785,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "filters": "status=open&due=overdue",
+         *       "isShared": false,
+         *       "name": "Overdue this week",
+         *       "panel": "support"
+         *     }
+         */
         'application/json': components['schemas']['SaveViewDto'];
       };
     };
@@ -6434,6 +6858,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "isPrivate": false,
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['RaiseRequestDto'];
       };
     };
@@ -6578,6 +7020,23 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "budget": "15k-50k",
+         *       "company": "Northgate Logistics",
+         *       "contactEmail": "amira@northgate.example",
+         *       "contactPhone": "+44 1632 960123",
+         *       "currentChallenges": "Planners rely on spreadsheets.",
+         *       "description": "Forecast weekly demand for 4,000 parts in three depots.",
+         *       "expectedOutcomes": "Fewer stock-outs within a quarter.",
+         *       "industry": "Logistics",
+         *       "projectName": "Demand forecasting for spare parts",
+         *       "serviceType": "machine-learning",
+         *       "teamSize": "10-50",
+         *       "timeline": "2-3-months",
+         *       "urgency": "medium"
+         *     }
+         */
         'application/json': components['schemas']['EditRequestDto'];
       };
     };
@@ -6622,6 +7081,7 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /** @example {} */
         'application/json': components['schemas']['AssignDto'];
       };
     };
@@ -6700,6 +7160,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "awaitClient": true,
+         *       "reason": "We decided to wait a quarter.",
+         *       "status": "in_review",
+         *       "text": "The data sample is in the shared folder now."
+         *     }
+         */
         'application/json': components['schemas']['CommentDto'];
       };
     };
@@ -6840,6 +7308,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "email": "amira@northgate.example"
+         *     }
+         */
         'application/json': components['schemas']['AddParticipantDto'];
       };
     };
@@ -6895,7 +7368,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  setPrivacy: {
+  setRequestPrivacy: {
     parameters: {
       query?: never;
       header?: {
@@ -6910,6 +7383,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isPrivate": true,
+         *       "organisation": true
+         *     }
+         */
         'application/json': components['schemas']['PrivacyDto'];
       };
     };
@@ -6950,6 +7429,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "One depot is missing from the report."
+         *     }
+         */
         'application/json': components['schemas']['ReopenDto'];
       };
     };
@@ -6994,6 +7478,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "reason": "We decided to wait a quarter."
+         *     }
+         */
         'application/json': components['schemas']['WithdrawDto'];
       };
     };
@@ -7054,6 +7543,20 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['NewCalendarDto'];
       };
     };
@@ -7093,6 +7596,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "holidays": [
+         *         "2026-12-28 Boxing Day"
+         *       ],
+         *       "hours": [
+         *         "1 09:00-18:00",
+         *         "2 09:00-12:30",
+         *         "2 13:30-18:00"
+         *       ],
+         *       "name": "Cambridge office",
+         *       "version": 1,
+         *       "zone": "Europe/London"
+         *     }
+         */
         'application/json': components['schemas']['ChangeCalendarDto'];
       };
     };
@@ -7130,6 +7648,24 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "calendarId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "firstReplyCritical": 120,
+         *       "firstReplyHigh": 240,
+         *       "firstReplyLow": 540,
+         *       "firstReplyMedium": 540,
+         *       "nextReplyCritical": 120,
+         *       "nextReplyHigh": 240,
+         *       "nextReplyLow": 540,
+         *       "nextReplyMedium": 540,
+         *       "resolutionCritical": 1080,
+         *       "resolutionHigh": 2700,
+         *       "resolutionLow": 10800,
+         *       "resolutionMedium": 5400,
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangePolicyDto'];
       };
     };
@@ -7468,6 +8004,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "agreedPrice": 12000,
+         *       "reason": "The client asked to reopen it.",
+         *       "requestId": "0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77",
+         *       "status": "in_review",
+         *       "supportNotes": "Called the client; data sample arrives on Monday."
+         *     }
+         */
         'application/json': components['schemas']['SupportChangeDto'];
       };
     };
@@ -7498,7 +8043,7 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
-  getUpcoming: {
+  getUpcomingReplies: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody?: never;
     responses: {
@@ -7540,6 +8085,15 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright"
+         *     }
+         */
         'application/json': components['schemas']['NewWebhookDto'];
       };
     };
@@ -7579,6 +8133,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "description": "Billing sync",
+         *       "types": [
+         *         "request.raised"
+         *       ],
+         *       "url": "https://hooks.northgate.example/fenwright",
+         *       "version": 1
+         *     }
+         */
         'application/json': components['schemas']['ChangeWebhookDto'];
       };
     };
@@ -7718,6 +8282,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "from": "2027-01-04T09:00:00Z",
+         *       "onlyMissed": true,
+         *       "until": "2027-01-04T12:00:00Z"
+         *     }
+         */
         'application/json': components['schemas']['ReplayDto'];
       };
     };
@@ -7786,6 +8357,11 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "isActive": true
+         *     }
+         */
         'application/json': components['schemas']['WebhookStateDto'];
       };
     };

@@ -55,7 +55,7 @@ export class ChangeOrganisationDto extends ChangeCompanyDto {
 }
 
 export class InviteMemberDto {
-  @Email()
+  @Email({ example: 'lena.fischer@northgate.example' })
   email: string;
 
   @Choice(MEMBER_ROLES, 'MemberRole', { label: 'Role', example: 'member' })

@@ -120,7 +120,7 @@ export class PersonChangedDto {
 }
 
 export class InviteStaffDto {
-  @Email()
+  @Email({ example: 'niamh.doyle@northgate.example' })
   email: string;
 
   @Choice(STAFF_ROLES, 'StaffRole', { label: 'Access', example: 'support' })

@@ -75,7 +75,12 @@ export class NameDto {
 
 export class RecoveryCodesDto {
   /** Shown this once. Each opens the account once. */
-  @ApiProperty({ type: [String], minItems: 10, maxItems: 10, example: ['4F7K-Q2ZB-X9WM'] })
+  @ApiProperty({
+    type: [String],
+    minItems: 10,
+    maxItems: 10,
+    example: Array.from({ length: 10 }, (_, index) => `4F7K-Q2ZB-X9W${index}`),
+  })
   codes: string[];
 }
 

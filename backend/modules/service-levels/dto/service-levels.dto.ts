@@ -87,7 +87,7 @@ export class NewCalendarDto {
 
   @Lines({
     label: 'Holidays',
-    example: ['2026-12-25 Christmas Day'],
+    example: ['2026-12-28 Boxing Day'],
     max: MAX_HOLIDAYS,
     length: 91,
     pattern: HOLIDAY,

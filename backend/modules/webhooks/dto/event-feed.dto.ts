@@ -7,7 +7,7 @@ export const MOST_EVENTS = 500;
 export class EventFeedQuery {
   @Text({
     label: 'After',
-    example: '184.f3a91c07d2b4e655',
+    example: 'latest',
     max: 60,
     optional: true,
     description:

@@ -1,0 +1,46 @@
+/** The groups of operations in their order on the page, each with a description. */
+const TAGS: Record<string, string> = {
+  Accounts: 'Sign up, confirm an address, sign in and reset a password.',
+  'Sign-in with a provider': 'Sign in with Google or Facebook, and link them to an account.',
+  Sessions: 'The devices an account is signed in on.',
+  Passkeys: 'Register passkeys and sign in with them.',
+  'Second factor': 'Authenticator apps and recovery codes.',
+  Profile: 'The signed-in account and its mail preferences.',
+  'Your data': 'Exports and erasures of personal data.',
+  'API tokens': 'Tokens with which other programs call the API.',
+  Notifications: 'The notices of the signed-in account.',
+  Services: 'The services a request can be raised for.',
+  Requests: 'Raise and read requests, and talk about them.',
+  Files: 'Upload, download and quarantine of attachments.',
+  Company: 'The company of a client and its members.',
+  'Admin panel': 'The panel of admins: every request, and delegation to the teams.',
+  'Manager panel': 'The panel of the manager team.',
+  'Support panel': 'The panel of the support team.',
+  'Every panel': 'Operations that admins, managers and support share.',
+  Queue: 'Saved views, bulk changes and exports of a panel’s requests.',
+  Absences: 'Days away of staff, and their deputies.',
+  'Canned replies': 'Prepared answers for staff.',
+  'Companies of clients': 'Companies and their members, as staff manage them.',
+  'Service levels': 'Targets for answers, working hours and holidays.',
+  Reports: 'Figures for staff.',
+  People: 'Accounts, roles and sessions, as admins manage them.',
+  Leads: 'Enquiries from the website.',
+  Subscribers: 'Newsletter subscribers, as admins manage them.',
+  Mail: 'Inbound mails and what becomes of them.',
+  Operations: 'Outgoing mail and background work.',
+  'Audit log': 'A record of who changed what.',
+  Webhooks: 'Events for other programs: webhooks and the event feed.',
+  Live: 'A stream of changes for open pages.',
+  Forms: 'The forms of the website.',
+  Newsletter: 'Subscribe, unsubscribe and choose topics.',
+  Site: 'Cookie choices, e-books and page events of the website.',
+};
+
+/** @throws if an operation has no tag of the list */
+export function describeTags(used: Set<string>): { name: string; description: string }[] {
+  const unknown = [...used].filter((name) => !(name in TAGS));
+  if (unknown.length > 0) throw new Error(`tags.ts does not describe ${unknown.join(', ')}`);
+  return Object.entries(TAGS)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
+}
