@@ -59,7 +59,7 @@ export class DelegationController {
   /** The staff a request can be given to, or that a note can mention. */
   @Get('colleagues')
   @Requires(Permission.WorkOnRequests)
-  getColleagues(): Promise<ColleaguesDto> {
-    return this.colleagues.all();
+  getColleagues(@CurrentActor() actor: Actor): Promise<ColleaguesDto> {
+    return this.colleagues.all(actor);
   }
 }
