@@ -54,7 +54,7 @@ describe('A client without a company invites a reader by address', () => {
     });
     // Pressed twice.
     expect((await join(reader, token)).status).toBe(200);
-    // Invited once more, then removed: neither link lets them in again.
+    // After another invitation and their removal, neither link lets them in.
     expect((await invite(owner, request, reader.email)).status).toBe(200);
     const path = `/api/requests/${request._id}/participants/${reader.id}`;
     expect((await api.delete(path, owner.token)).status).toBe(200);

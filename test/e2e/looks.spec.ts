@@ -207,7 +207,7 @@ for (const viewport of [wide, phone]) {
       const clip = (await name.boundingBox())!;
       const picture = () => on.screenshot({ clip: { ...clip, height: clip.height + 12 } });
       const before = await picture();
-      // The tagline waits under the name where there is no room beside it.
+      // On a phone the tagline is hidden below the name.
       await name.evaluate((element) => {
         for (let box = element.parentElement; box; box = box.parentElement) {
           box.style.overflow = 'visible';

@@ -27,7 +27,7 @@ export class UseMailLink {
       // Bound to the address it was sent to, not to whoever has the account now.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs || isStaff(user.role)) throw TokenInvalid();
-      // Read again under the lock: of two presses at once, the second one is told that it was used.
+      // Read again under the lock, so that the second of two presses at once gets `token_used`.
       const current = await this.tokens.find(tx, ['open_request'], token);
       if (current.usedAt) throw TokenUsed();
       await this.tokens.consume(tx, current);

@@ -60,7 +60,7 @@ export class SetPrivacy {
 
 const SHARED = 'The company sees this request now, as far as it shares requests.';
 
-/** Whoever once wrote takes part, so the request's client learns who still sees it. */
+/** A colleague who once wrote takes part, so the answer names those who still see the request. */
 function privateInWords(participants: readonly PersonDto[]): string {
   if (participants.length === 0) return 'Only its client sees this request now.';
   const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
