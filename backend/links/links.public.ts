@@ -1,5 +1,5 @@
 export { deriveToken, sha256 } from './derive-token';
-export { TokenInvalid } from './links.errors';
+export { TokenInvalid, TokenUsed } from './links.errors';
 export { LinksModule } from './links.module';
 export { OneTimeToken } from './one-time-token.entity';
 export { OneTimeTokens } from './one-time-tokens';

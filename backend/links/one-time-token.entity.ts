@@ -11,7 +11,7 @@ import type { TokenPurpose } from './token-purposes';
 @Index(['createdAt'], { where: `purpose = 'confirm_subscription'` })
 @Check(
   'one_time_tokens_purpose_check',
-  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation', 'keep_account')`,
+  `"purpose" IN ('verify_registration', 'cancel_registration', 'reset_password', 'staff_invitation', 'client_invitation', 'change_email', 'undo_email_change', 'sign_in_handback', 'confirm_subscription', 'open_request', 'join_organisation', 'join_request', 'keep_account')`,
 )
 export class OneTimeToken {
   @PrimaryColumn('uuid')
@@ -20,7 +20,7 @@ export class OneTimeToken {
   @TextColumn()
   purpose: TokenPurpose;
 
-  /** The user, pending registration, session or subscription that the token is about. */
+  /** The user, pending registration, session, subscription or request that the token is about. */
   @IdColumn()
   subjectId: string;
 

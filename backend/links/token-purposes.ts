@@ -25,6 +25,8 @@ const PURPOSES = {
   open_request: { seconds: 72 * HOUR, givesAccess: true, keepsOlder: true },
   // It opens nothing by itself: whoever is invited signs in first.
   join_organisation: { seconds: 7 * DAY },
+  // The same for one request; each address has its own.
+  join_request: { seconds: 7 * DAY, keepsOlder: true },
   // It stops an erasure and gives no access. The reminder's link does not end the first one.
   keep_account: { seconds: 15 * DAY, keepsOlder: true },
   // After asking twice to subscribe, the button of either mail works.

@@ -40,6 +40,8 @@ export async function publicCall<M extends Method, P extends PathWith<M>>(
   path: P,
   body: BodyOf<P, M>,
   idempotencyKey?: string,
+  /** Sent to the end even if the visitor leaves the page. */
+  keepalive = false,
 ): Promise<AnswerOf<P, M>> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
@@ -47,6 +49,7 @@ export async function publicCall<M extends Method, P extends PathWith<M>>(
     method: method.toUpperCase(),
     headers,
     body: JSON.stringify(body),
+    keepalive,
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((cause: unknown) => {
     throw new NetworkError('No answer from the server.', { cause });

@@ -305,7 +305,7 @@ export const apiErrors: readonly ApiError[] = [
     'Ask for a new link, or sign in.',
   ),
   error(410, 'token_superseded', 'A newer link was sent.', 'Use the latest mail.'),
-  error(410, 'token_used', 'A mailed link was used before.', newLink),
+  error(410, 'token_used', 'A mailed link was used before.', 'Ask for a new one, or sign in.'),
   error(412, 'precondition_failed', 'The object is no longer at the version of If-Match.', again),
   error(413, 'payload_too_large', 'The body is larger than the limit.', 'Send less.'),
   error(414, 'uri_too_long', 'The address is too long.', 'Ask for less at once.'),

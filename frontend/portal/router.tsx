@@ -3,6 +3,7 @@ import { loaders } from './loaders';
 import { patterns } from './paths';
 import { requireSession } from './session/guards';
 import { DashboardLayout } from './shell/dashboard-layout';
+import { frameReady } from './shell/frame-ready';
 import { NotFound } from './shell/not-found';
 import { Root } from './shell/root';
 import { RouteError } from './shell/route-error';
@@ -34,7 +35,11 @@ export const router = createBrowserRouter([
       { path: patterns.keepAccount, lazy: () => import('./features/privacy/keep-account') },
       {
         element: <DashboardLayout />,
-        loader: requireSession,
+        loader: async (args) => {
+          await requireSession(args);
+          await frameReady();
+          return null;
+        },
         shouldRevalidate: () => true,
         children: [
           {

@@ -12,7 +12,7 @@ export interface Stat {
 export function StatBand({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label}>
-      <dl className={styles.band} data-count={stats.length}>
+      <dl className={styles.band}>
         {stats.map((stat) => (
           <div key={stat.label} className={styles.stat}>
             <dt className={styles.label}>

@@ -57,6 +57,13 @@ describe('The owner of a request', () => {
     expect((await assign(manager, theirs._id, null)).status).toBe(200);
     expect((await assign(manager, request._id, manager.id)).status).toBe(404);
     expect((await assign(client, request._id, client.id)).status).toBe(403);
+    for (const [{ token }, canAssignOthers] of [
+      [support, false],
+      [manager, true],
+      [admin, true],
+    ] as const) {
+      expect((await api.get('/api/colleagues', token)).body).toMatchObject({ canAssignOthers });
+    }
   });
 
   it('is a member of its team or an admin, while it is open and with a team', async () => {

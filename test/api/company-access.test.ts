@@ -273,6 +273,23 @@ describe('What the client’s side may do', () => {
     expect(await sees(person)).toBe(true);
   });
 
+  it('made private, its client learns who still takes part because they once wrote', async () => {
+    const { lead: person, member } = await company('everyone');
+    const { _id } = await raise(stack, person.token);
+    const put = (isPrivate: boolean) =>
+      api.put(`/api/requests/${_id}/privacy`, { isPrivate }, person.token);
+    expect((await put(true)).body.message).toBe('Only its client sees this request now.');
+    await put(false);
+    expect((await reply(member, _id, 'I have a question.')).status).toBe(201);
+    const { message } = (await put(true)).body;
+    expect(message).toContain(`${member.firstName} ${member.lastName}`);
+    expect((await api.get(`/api/requests/${_id}`, member.token)).status).toBe(200);
+    const path = `/api/requests/${_id}/participants/${member.id}`;
+    expect((await api.delete(path, person.token)).status).toBe(200);
+    expect((await api.get(`/api/requests/${_id}`, member.token)).status).toBe(404);
+    expect((await put(true)).body.message).toBe('Only its client sees this request now.');
+  });
+
   it('of staff nobody is a colleague: they reach no company of their own', async () => {
     for (const viewer of ['support', 'manager', 'admin'] as const) {
       const { token } = people[viewer];

@@ -170,7 +170,7 @@ describe('A session from a mail', () => {
 
 describe('A link is void', () => {
   it.each([
-    ['once it has been used', null, dead],
+    ['once it has been used', null, { status: 410, body: { code: 'token_used' } }],
     [
       'after three days',
       `UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE subject_id = $1`,
@@ -189,6 +189,16 @@ describe('A link is void', () => {
     if (change) await stack.sql(change, [person.id]);
     else expect((await use(token)).status).toBe(200);
     expect(await use(token)).toMatchObject(answer);
+  });
+
+  it('for all but one of many presses at once', async () => {
+    const person = await personWithRole(stack, 'client');
+    const { token } = await pressed(person, await raise(stack, person.token));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => use(token)));
+    expect(answers.map(({ status, body }) => body.code ?? status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 4 }, () => 'token_used'),
+    ]);
   });
 
   it('and unknown ones are', async () => {

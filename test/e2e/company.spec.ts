@@ -1,3 +1,4 @@
+import { linkIn } from '../support/mailbox';
 import { companiesAt } from '../support/company';
 import { Api } from '../support/api';
 import { personWithRole, raise } from '../support/people';
@@ -87,5 +88,46 @@ for (const viewport of sizes) {
       await expect(page.getByText(`${tag.toLowerCase()}.example`)).toBeVisible();
       await expectFineInBothThemes(page);
     });
+  });
+}
+
+for (const viewport of sizes) {
+  test(`At ${viewport.width} px a client without a company invites a reader by address`, async ({
+    signedIn,
+    stack,
+  }) => {
+    const { page, person } = await signedIn('client', { reducedMotion: 'reduce', viewport });
+    const reader = await signedIn('client', { reducedMotion: 'reduce', viewport });
+    const { _id, reference } = await raise(stack, person.token);
+    await page.goto(`/dashboard/requests/${_id}`);
+    await page.getByRole('button', { name: 'Invite a reader' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a reader' });
+    await dialog.getByLabel('E-mail address').fill(reader.person.email);
+    await expectFineInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    const people = page.getByRole('region', { name: 'People' });
+    await expect(people).toContainText(`${reader.person.email} (invited)`);
+    await expectFineInBothThemes(page);
+
+    const mail = await stack.mailbox.waitFor({
+      to: reader.person.email,
+      subject: `Read the request ${reference}`,
+    });
+    await reader.page.goto(linkIn(mail, 'invitation='));
+    await reader.page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await reader.page.waitForURL(`**/dashboard/requests/${_id}`);
+    await expect(reader.page.getByLabel('Message to our team')).toBeVisible();
+    await expect(people).toContainText(reader.person.firstName);
+    await expect(people).not.toContainText('(invited)');
+
+    await page.getByRole('button', { name: 'Invite a reader' }).click();
+    await dialog.getByLabel('E-mail address').fill('nobody@test.example');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await people
+      .getByRole('button', { name: 'Revoke the invitation of nobody@test.example' })
+      .click();
+    const asking = page.getByRole('dialog', { name: 'Revoke this invitation?' });
+    await asking.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(people).not.toContainText('nobody@test.example');
   });
 }

@@ -190,3 +190,33 @@ test.describe('The page of a request, opened by staff', () => {
     ).toHaveText(['My Requests']);
   });
 });
+
+for (const viewport of [wide, phone]) {
+  test(`the name in the header is whole at ${viewport.width}`, async ({ page, signedIn }) => {
+    const own = (await signedIn('client', { viewport })).page;
+    await page.setViewportSize(viewport);
+    for (const [on, path] of [
+      [page, '/'],
+      [page, '/signin'],
+      [own, '/dashboard'],
+    ] as const) {
+      await on.goto(path);
+      const name = on.locator('header').getByText('Fenwright', { exact: true }).first();
+      await expect(name).toBeVisible();
+      await on.evaluate(() => document.fonts.ready);
+      const clip = (await name.boundingBox())!;
+      const picture = () => on.screenshot({ clip: { ...clip, height: clip.height + 12 } });
+      const before = await picture();
+      // On a phone the tagline is hidden below the name.
+      await name.evaluate((element) => {
+        for (let box = element.parentElement; box; box = box.parentElement) {
+          box.style.overflow = 'visible';
+        }
+        for (const other of element.parentElement!.children) {
+          if (other !== element) (other as HTMLElement).style.visibility = 'hidden';
+        }
+      });
+      expect((await picture()).equals(before), path).toBe(true);
+    }
+  });
+}

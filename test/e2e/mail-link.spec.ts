@@ -10,7 +10,7 @@ for (const viewport of sizes) {
     stack,
     expected,
   }) => {
-    expected(400, 403);
+    expected(403, 410);
     const { person } = await signedIn('client', { viewport });
     const { _id, reference } = await raise(stack, person.token);
     const mail = await stack.mailbox.waitFor({ to: person.email, subject: reference });
@@ -41,8 +41,10 @@ for (const viewport of sizes) {
     const other = await newPage({ viewport });
     await other.goto(link);
     await other.getByRole('button', { name: 'Open the request' }).click();
-    await expect(other.getByText('This link no longer works.')).toBeVisible();
-    await other.getByRole('link', { name: 'Sign in' }).click();
     await other.waitForURL(`**/signin?next=${encodeURIComponent(`/dashboard/requests/${_id}`)}`);
+    await expect(other.getByText('This link no longer works')).toBeVisible();
+    await expectFineInBothThemes(other);
+    await fillSignIn(other, person);
+    await other.waitForURL(`**/dashboard/requests/${_id}`);
   });
 }

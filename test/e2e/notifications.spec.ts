@@ -6,6 +6,19 @@ const raise = async (baseUrl: string, token: string, projectName: string) =>
   (await new Api(baseUrl).post('/api/raise-request', projectRequest({ projectName }), token)).body
     .request as { _id: string };
 
+test('the bell is called what is written on it, however much is unread', async ({ signedIn }) => {
+  const { page } = await signedIn('client', { reducedMotion: 'reduce' });
+  await page.route('**/api/notifications?*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), unread: 120 } });
+  });
+  await page.goto('/dashboard');
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 99+ unread');
+  await expect(bell).toHaveText('99+');
+  await expectAccessible(page);
+});
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

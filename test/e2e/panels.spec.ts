@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 import { choose, raisedOne, raisedTogether, rows } from './staff-requests';
 
 test.describe('Filters', () => {
@@ -240,3 +240,47 @@ test('the open request is in the address: a reload keeps it, Back closes it', as
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: tag })).toBeFocused();
 });
+
+test('an assignee is called what is written on the button', async ({ signedIn, stack }) => {
+  const { page, person } = await signedIn('manager', { reducedMotion: 'reduce' });
+  const { requestId, tag } = await raisedOne(stack, 'manager');
+  await stack.sql('UPDATE project_requests SET assignee_id = $1 WHERE id = $2', [
+    person.id,
+    requestId,
+  ]);
+  await page.goto(`/dashboard/manager?search=${tag}`);
+  const name = new RegExp(`^${person.firstName}: assignee of`);
+  await expect(page.getByRole('button', { name })).toHaveText(person.firstName);
+  await expectAccessible(page);
+});
+
+for (const width of ['wide', 'narrow']) {
+  test(`a ${width} rail comes with the page`, async ({ signedIn }) => {
+    const { page } = await signedIn('admin', { viewport: { width: 1440, height: 900 } });
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('fenwright.rail', chosen);
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const main = document.querySelector('#main');
+        if (!main) return;
+        const rail = document.querySelector('nav[aria-label="Portal"] [aria-expanded]');
+        const now = `${main.getBoundingClientRect().left}, ${rail ? 'with' : 'without'} its rail`;
+        if (seen.at(-1) !== now) seen.push(now);
+      }).observe(document, { subtree: true, childList: true });
+    }, width);
+    for (const slow of ['**/api/check-user-role', '**/staff-rail*']) {
+      await page.route(slow, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+    }
+    for (const path of ['/dashboard', '/dashboard/services', '/dashboard/admin']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen, path).toEqual([`${width === 'wide' ? 184 : 56}, with its rail`]);
+    }
+  });
+}

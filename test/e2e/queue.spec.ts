@@ -29,6 +29,42 @@ const assigneeOf = async (stack: SharedStack, id: string) =>
 const person = (page: Page, name: string) =>
   page.getByRole('button', { name: `assignee of ${name}` });
 
+test('support is offered no assignment that is always refused', async ({ signedIn, stack }) => {
+  const { tag, ids } = await tickets(stack, 2);
+  const { page, person: me } = await signedIn('support');
+  const colleague = await personWithRole(stack, 'support');
+  const taken = (userId: string | null) =>
+    stack.sql('UPDATE project_requests SET assignee_id = $1 WHERE id = $2', [userId, ids[0]]);
+  await page.goto(`/dashboard/support?search=${tag}`);
+  const items = page.getByRole('menuitem');
+  const offered = async () => {
+    await page
+      .getByRole('button', { name: /: assignee of/ })
+      .first()
+      .click();
+    await expect(items.first()).toBeVisible();
+    const names = await items.allTextContents();
+    await page.keyboard.press('Escape');
+    return names;
+  };
+  expect(await offered()).toEqual(['Take it']);
+  await rows(page).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(items).toHaveText(['Me', 'Nobody']);
+  await page.keyboard.press('Escape');
+  // A colleague's request is neither taken nor released.
+  await taken(colleague.id);
+  await page.goto(`/dashboard/requests/${ids[0]}?queue=support`);
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(colleague.firstName).first()).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /: assignee of/ })).toHaveCount(0);
+  await taken(me.id);
+  await page.reload();
+  await sheet.getByRole('button', { name: /: assignee of/ }).click();
+  await expect(items).toHaveText(['Release']);
+  await taken(null);
+});
+
 test.describe('The queue', () => {
   test('opens with what is open, fourteen rows or more at 1440 × 900', async ({
     signedIn,

@@ -84,7 +84,6 @@ for (const viewport of sizes) {
         await expect(own).toBeVisible();
         await expect(page.getByText('Submit Your First Request')).toBeHidden();
         await expect(page.getByText('agreed prices of completed projects')).toBeVisible();
-        await expect(page.getByText('$0', { exact: true })).toBeHidden();
         await expectFine(page);
         await expectFineInBothThemes(page);
         await own.click();
@@ -108,3 +107,32 @@ for (const viewport of sizes) {
     });
   });
 }
+
+test('no amount is broken, at any width', async ({ signedIn }) => {
+  const { page } = await signedIn('admin', still);
+  await page.route('**/api/reports?*', async (route) => {
+    const response = await route.fetch();
+    const report = (await response.json()) as { total: object };
+    const total = { ...report.total, agreedValue: 12_345_678.5, medianMinutes: 59_999 };
+    await route.fulfill({ response, json: { ...report, total } });
+  });
+  await page.goto('/dashboard/admin/reports');
+  const tiles = page.getByRole('definition');
+  await expect(tiles.getByText('$12,345,678.50')).toBeVisible();
+  for (let width = 320; width <= 1440; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `${width}`);
+    const broken = await tiles.evaluateAll((all) =>
+      all
+        .filter((tile) => {
+          const text = document.createRange();
+          text.selectNodeContents(tile);
+          const { left, right } = tile.parentElement!.getBoundingClientRect();
+          const rows = [...text.getClientRects()];
+          return rows.length > 1 || rows[0]!.left < left || rows[0]!.right > right;
+        })
+        .map((tile) => tile.textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});

@@ -70,7 +70,59 @@ test.describe('With ids configured', () => {
     await expect(loaded(page)).toHaveCount(0);
     expect(asked).toHaveLength(before);
     expect((await page.context().cookies()).filter(({ name }) => name === '_ga')).toEqual([]);
-    expect((await choices()).at(-1)).toEqual({ choice: 'withdrawn', page: '/cookies' });
+    await expect
+      .poll(async () => (await choices()).at(-1))
+      .toEqual({ choice: 'withdrawn', page: '/cookies' });
+  });
+
+  for (const name of ['Accept', 'Reject'] as const) {
+    test(`${name}, then leaving while the server is silent: nobody is asked again`, async ({
+      newPage,
+    }) => {
+      const page = await newPage({ baseURL: stack.baseUrl });
+      const asked = await standIn(page);
+      await page.goto('/about');
+      await expect(bar(page)).toBeVisible();
+      const before = (await choices()).length;
+      let isSilent = true;
+      await page.route('**/api/consent', (route) =>
+        isSilent && route.request().method() === 'POST' ? undefined : route.continue(),
+      );
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await press(page, name);
+      await sent;
+      await page.goto('/cookies');
+      await expect(page.getByText(`You ${name.toLowerCase()}ed them on`)).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      // An Accept that was never recorded is no consent yet.
+      expect(asked).toEqual([]);
+      isSilent = false;
+      await page.goto('/mvp');
+      await page.waitForLoadState('networkidle');
+      await expect(bar(page)).toHaveCount(0);
+      if (name === 'Accept') {
+        await expect(loaded(page)).toBeAttached();
+        expect((await choices()).length).toBeGreaterThan(before);
+        expect((await choices()).at(-1)).toEqual({ choice: 'accepted', page: '/mvp' });
+      } else {
+        expect(asked).toEqual([]);
+      }
+    });
+  }
+
+  test('a choice reaches the server of a visitor who leaves at once', async ({ newPage }) => {
+    const page = await newPage({ baseURL: stack.baseUrl });
+    await standIn(page);
+    await page.goto('/about');
+    await expect(bar(page)).toBeVisible();
+    const before = (await choices()).length;
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await press(page, 'Reject');
+    await sent;
+    await page.goto('about:blank');
+    await expect
+      .poll(async () => (await choices()).slice(before))
+      .toEqual([{ choice: 'rejected', page: '/about' }]);
   });
 
   test('Reject is as easy as Accept, and is kept', async ({ newPage }) => {

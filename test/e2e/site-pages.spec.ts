@@ -54,6 +54,21 @@ test('the other pages say nothing and fit on a phone', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
+test('no page scrolls sideways at 320 px', async ({ page, expected }) => {
+  test.slow();
+  expected(404);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [...paths, '/no-such-page']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) {
+        details.toggleAttribute('open', true);
+      }
+    });
+    await expectNoOverflow(page, path);
+  }
+});
+
 test('titles and descriptions are each used once', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of paths.filter((one) => !one.startsWith('/assets/'))) {

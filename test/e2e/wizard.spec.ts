@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { SharedStack } from '../support/stack';
-import { expect, expireSessions, fillSignIn, test, type Page, type Person } from './fixtures';
+import {
+  axeOn,
+  expect,
+  expireSessions,
+  fillSignIn,
+  test,
+  type Page,
+  type Person,
+} from './fixtures';
 
 const SUBMITTED = "Request submitted successfully! We'll get back to you within 24 hours.";
 const SIGNED_OUT = 'Authentication required. Please sign in again.';
@@ -241,6 +249,35 @@ test('can be filled and sent with the keyboard alone', async ({ signedIn, stack 
       description: 'Without a mouse',
     }),
   ]);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  test(`the first field is in view on a phone of ${viewport.width} px`, async ({ signedIn }) => {
+    const { page } = await signedIn('client', { viewport });
+    await page.goto('/dashboard/raise-request');
+    const top = async (label: string) => (await page.getByLabel(label).boundingBox())!.y;
+    await expect(page.getByLabel('Project name')).toBeVisible();
+    expect(await top('Project name')).toBeLessThan(260);
+    await page.getByLabel('Description').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('Timeline')).toBeInViewport();
+    // The mark of a step that is not complete may take a line.
+    expect(await top('Timeline')).toBeLessThan(300);
+  });
+}
+
+test('after each step no target is half under the header', async ({ signedIn }) => {
+  const { page } = await signedIn('client', { viewport: { width: 1440, height: 900 } });
+  await page.goto('/dashboard/raise-request');
+  for (const step of [1, 2, 3]) {
+    await expect(page.getByText(`Step ${step} of 3`, { exact: true })).toBeVisible();
+    const { violations } = await axeOn(page).withRules(['target-size']).analyze();
+    expect(violations).toEqual([]);
+    if (step < 3) await page.getByRole('button', { name: 'Next' }).click();
+  }
 });
 
 async function expectStep(page: Page, step: number, percent: string): Promise<void> {

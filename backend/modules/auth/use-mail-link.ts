@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
 import { isStaff } from '../../access/role';
 import { Events } from '../../events/events.public';
-import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import { OneTimeTokens, TokenInvalid, TokenUsed } from '../../links/links.public';
 import { lockUser } from '../users/users.public';
 import { signedInByMailLink } from './auth.events';
 import type { RequestOpenedDto } from './dto/mail-link.dto';
@@ -27,7 +27,10 @@ export class UseMailLink {
       // Bound to the address it was sent to, not to whoever has the account now.
       const isTheirs = user?.email.toLowerCase() === row.email?.toLowerCase();
       if (!user || user.disabledAt || !isTheirs || isStaff(user.role)) throw TokenInvalid();
-      await this.tokens.consume(tx, row);
+      // Read again under the lock, so that the second of two presses at once gets `token_used`.
+      const current = await this.tokens.find(tx, ['open_request'], token);
+      if (current.usedAt) throw TokenUsed();
+      await this.tokens.consume(tx, current);
       const requestId = row.boundTo!;
       const session = await this.sessions.startForRequest(tx, user, requestId);
       await this.events.record(tx, signedInByMailLink({ actor: user.id, subject: requestId }));

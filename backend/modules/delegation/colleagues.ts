@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
 import { isAway } from '../absences/absences.public';
 import type { StaffRole } from '../../access/role';
@@ -28,7 +30,7 @@ const COLLEAGUES = `
 export class Colleagues {
   constructor(private readonly dataSource: DataSource) {}
 
-  async all(): Promise<ColleaguesDto> {
+  async all(actor: Actor): Promise<ColleaguesDto> {
     const rows = await read<Row>(this.dataSource, COLLEAGUES);
     return {
       colleagues: rows.map((row) => ({
@@ -39,6 +41,7 @@ export class Colleagues {
         isAway: row.is_away,
         openRequests: row.open,
       })),
+      canAssignOthers: can(actor.role, Permission.AssignOthers),
     };
   }
 }

@@ -62,7 +62,7 @@ export class DelegationController {
   @Get('colleagues')
   @ApiTags('Every panel')
   @Requires(Permission.WorkOnRequests)
-  getColleagues(): Promise<ColleaguesDto> {
-    return this.colleagues.all();
+  getColleagues(@CurrentActor() actor: Actor): Promise<ColleaguesDto> {
+    return this.colleagues.all(actor);
   }
 }

@@ -1,5 +1,7 @@
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
+import { OneTimeToken } from '../../links/links.public';
 import { User } from '../users/users.public';
+import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
   buttonFor,
@@ -12,7 +14,7 @@ import {
   toEachReader,
   type ToReader,
 } from './request-mails';
-import { participantAdded, requestRepliedTo } from './requests.events';
+import { participantAdded, readerInvited, requestRepliedTo } from './requests.events';
 
 /** To the client and to who takes part, but for who wrote it. */
 defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
@@ -82,6 +84,41 @@ defineMail<{ requestId: string; userId: string; actorId: string }>('participant-
         next: await nextForClient(context.db, request),
         button: buttonFor(context, 'Open the request', found),
         reason,
+      },
+    };
+  },
+});
+
+/** To an address that is not confirmed: nothing of the request but its number. */
+defineMail<{ requestId: string; tokenId: string }>('request-invitation', {
+  kind: 'always',
+  when: [
+    after(readerInvited, ({ subjectId, data: { tokenId } }) => ({
+      requestId: subjectId!,
+      tokenId,
+    })),
+  ],
+  compose: async ({ db, links }, { requestId, tokenId }) => {
+    const request = await db.findOneBy(ProjectRequest, { id: requestId });
+    const link = await links.withToken(db, '/dashboard/requests', tokenId, 'invitation');
+    const invitation = await db.findOneBy(OneTimeToken, { id: tokenId });
+    if (!request || !link || !invitation?.email) return null;
+    const account = await db.findOneBy(User, { email: invitation.email });
+    if (account?.isStaff) return null;
+    const client = await db.findOneBy(User, { id: request.userId });
+    const who = nameInWords(client?.fullName ?? '') || 'A client of ours';
+    return {
+      to: invitation.email,
+      content: {
+        subject: `Read the request ${request.reference} in our client portal`,
+        preview: 'You can follow it and write in it.',
+        greeting: account ? greet(account) : 'Hello,',
+        paragraphs: [
+          `${who} has invited you to the request ${request.reference}. Sign in with this address, or sign up with it, to accept.`,
+        ],
+        button: { label: 'See the invitation', url: link.url },
+        notes: [`The link works once, for 7 days. If you do not know ${who}, do nothing.`],
+        reason: 'Somebody entered your address to share a request with you.',
       },
     };
   },

@@ -7,6 +7,7 @@ import { MessageDto } from '../../http/message.dto';
 import { holdMembership } from '../organisations/organisations.public';
 import { User } from '../users/users.public';
 import type { AddParticipantDto, RequestPeopleDto } from './dto/people.dto';
+import { InviteReader, voidInvitations } from './invite-reader';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
 import { expectManager } from './manage-people';
@@ -29,6 +30,7 @@ export class Participants {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly events: Events,
+    private readonly inviting: InviteReader,
   ) {}
 
   /** @throws RequestNotFound */
@@ -36,11 +38,14 @@ export class Participants {
     return peopleOf(this.dataSource.manager, actor, requestId);
   }
 
-  /** @throws RequestNotFound, NotAllowedToManage, NotInOrganisation, NoSuchClient, ParticipantsFull */
+  /** @throws RequestNotFound, NotAllowedToManage, NotInOrganisation, NoSuchClient, ParticipantsFull, TooManyMails */
   add(actor: Actor, requestId: string, form: AddParticipantDto): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
       await expectManager(tx, request, actor);
+      if (isClient(actor) && !request.organisationId && form.email && !form.memberId) {
+        return this.inviting.within(tx, request, form.email);
+      }
       const userId = await this.personToAdd(tx, request, actor, form);
       const isIn = await tx.existsBy(RequestParticipant, { requestId, userId });
       if (!isIn && userId !== request.userId) {
@@ -59,6 +64,8 @@ export class Participants {
       if (userId !== actor.userId) await expectManager(tx, request, actor);
       const { affected } = await tx.delete(RequestParticipant, { requestId, userId });
       if (!affected) throw ParticipantNotFound();
+      const { email } = await tx.findOneByOrFail(User, { id: userId });
+      await voidInvitations(tx, { subjectId: requestId, email });
       await this.events.record(tx, participantRemoved({ subject: requestId, before: { userId } }));
       return { message: 'Removed from the request.' };
     });

@@ -19,6 +19,7 @@ export type PeopleRow = {
   /** The company of the request's client, where they belong to one. */
   clientOrganisation: Named | null;
   participants: ParticipantRow[] | null;
+  invited: { _id: string; email: string; expiresAt: string }[] | null;
   isLead: boolean;
 };
 
@@ -35,6 +36,10 @@ export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): s
    FROM request_participants p JOIN users pu ON pu.id = p.user_id
    WHERE p.request_id = r.id AND pu.id <> r.user_id AND pu.role = 'client'
      AND ${isActive('pu')}) AS participants,
+  (SELECT json_agg(json_build_object('_id', t.id, 'email', t.email, 'expiresAt', t.expires_at)
+     ORDER BY t.created_at, t.id)
+   FROM one_time_tokens t WHERE t.purpose = 'join_request' AND t.subject_id = r.id
+     AND t.used_at IS NULL AND t.superseded_at IS NULL AND t.expires_at > now()) AS invited,
   EXISTS (SELECT 1 FROM memberships m WHERE m.organisation_id = r.organisation_id
      AND m.user_id = ${bind(actor.userId)} AND m.state = 'active' AND m.role = 'lead') AS "isLead"`;
 
@@ -43,6 +48,7 @@ export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
   const isStaff = !isClient(actor);
   // A session from a mail reaches the conversation only.
   const isWhole = !actor.onlyRequestId;
+  const canManage = isWhole && (isOwn || isStaff || row.isLead);
   const { organisation, clientOrganisation, isPrivate } = row;
   const shareable = organisation ? null : clientOrganisation;
   return {
@@ -55,7 +61,13 @@ export function peopleDto(row: PeopleRow, actor: Actor): RequestPeopleDto {
       lastName: last_name,
       canRemove: isWhole && (isOwn || isStaff || row.isLead || id === actor.userId),
     })),
-    canManage: isWhole && (isOwn || isStaff || row.isLead),
+    invited: canManage
+      ? (row.invited ?? []).map(({ expiresAt, ...one }) => ({
+          ...one,
+          expiresAt: new Date(expiresAt).toISOString(),
+        }))
+      : [],
+    canManage,
     canChangePrivacy: isWhole && organisation !== null && (isOwn || isStaff),
     shareableWith:
       isWhole && shareable && (isOwn || isStaff)

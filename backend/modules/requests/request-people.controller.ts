@@ -7,9 +7,16 @@ import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { CompanyRequests } from './company-requests';
-import { AddParticipantDto, PrivacyDto, RequestPeopleDto } from './dto/people.dto';
+import {
+  AddParticipantDto,
+  JoinedRequestDto,
+  JoinRequestDto,
+  PrivacyDto,
+  RequestPeopleDto,
+} from './dto/people.dto';
 import { CompanyRequestsDto, RequestListQuery } from './dto/request-list.dto';
-import { ParticipantParam, RequestIdParam } from './dto/request-id.param';
+import { InvitationParam, ParticipantParam, RequestIdParam } from './dto/request-id.param';
+import { InviteReader } from './invite-reader';
 import { Participants } from './participants';
 import { SetPrivacy } from './set-privacy';
 
@@ -19,6 +26,7 @@ export class RequestPeopleController {
   constructor(
     private readonly company: CompanyRequests,
     private readonly participants: Participants,
+    private readonly inviting: InviteReader,
     private readonly privacy: SetPrivacy,
   ) {}
 
@@ -44,11 +52,14 @@ export class RequestPeopleController {
     return this.participants.list(actor, id);
   }
 
-  /** Add a colleague of the client to a request: its client, a lead of the company, and staff. */
+  /**
+   * Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
+   * company its client invites by address.
+   */
   @Post('requests/:id/participants')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
-  @ProblemResponses(404, 409, 422)
+  @ProblemResponses(404, 409, 422, 429)
   addParticipant(
     @CurrentActor() actor: Actor,
     @Param() { id }: RequestIdParam,
@@ -66,6 +77,29 @@ export class RequestPeopleController {
     @Param() { id, userId }: ParticipantParam,
   ): Promise<MessageDto> {
     return this.participants.remove(actor, id, userId);
+  }
+
+  /** Accept an invitation to the caller's address: they take part in that request. */
+  @Post('requests/join')
+  @HttpCode(200)
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(400, 404, 409, 410, 422)
+  joinRequest(
+    @CurrentActor() actor: Actor,
+    @Body() { token }: JoinRequestDto,
+  ): Promise<JoinedRequestDto> {
+    return this.inviting.accept(actor, token);
+  }
+
+  /** Revoke an invitation that has not been accepted. */
+  @Delete('requests/:id/invitations/:invitationId')
+  @Changes(Permission.ReadRequest)
+  @ProblemResponses(404)
+  revokeInvitation(
+    @CurrentActor() actor: Actor,
+    @Param() { id, invitationId }: InvitationParam,
+  ): Promise<MessageDto> {
+    return this.inviting.revoke(actor, id, invitationId);
   }
 
   /** Whether the company of a request's client sees it: for its client, and for staff. */

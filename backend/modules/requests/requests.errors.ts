@@ -120,6 +120,16 @@ export const ParticipantsFull = () =>
 export const ParticipantNotFound = () =>
   new AppError('missing', 'participant_not_found', 'This person does not take part.');
 
+export const ReaderInvitedElsewhere = () =>
+  new AppError(
+    'conflict',
+    'invitation_for_another',
+    'This invitation was sent to another address. Sign in with that one.',
+  );
+
+export const InvitationNotFound = () =>
+  new AppError('missing', 'invitation_not_found', 'This invitation is no longer open.');
+
 export const RequestIsPersonal = () =>
   new AppError(
     'conflict',

@@ -97,6 +97,16 @@ export const participantRemoved = defineEvent<{ before: { userId: string } }>(
   { subject: 'request', history: () => 'A colleague was removed' },
 );
 
+export const readerInvited = defineEvent<{ tokenId: string }>('request.reader-invited', {
+  subject: 'request',
+  history: () => 'Somebody was invited by e-mail',
+});
+
+export const readerInvitationRevoked = defineEvent('request.reader-invitation-revoked', {
+  subject: 'request',
+  history: () => 'An invitation was revoked',
+});
+
 type Privacy = { organisationId: string | null; isPrivate: boolean };
 
 export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(

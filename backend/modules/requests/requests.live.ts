@@ -10,6 +10,8 @@ import {
   participantAdded,
   participantRemoved,
   privacyChanged,
+  readerInvitationRevoked,
+  readerInvited,
   requestAnswered,
   requestBecameUrgent,
   requestEdited,
@@ -65,6 +67,8 @@ tellLive([fileRemoved], { to: 'everyone', allows: (actor, { before }) => reads(a
 
 // Who loses sight of a request learns that it has changed, so that it vanishes from their lists.
 tellLive([participantAdded], { to: 'everyone' });
+tellLive([readerInvited], { to: 'everyone' });
+tellLive([readerInvitationRevoked], { to: 'everyone' });
 tellLive([participantRemoved, requestHandedOver], {
   to: 'everyone',
   formerly: ({ before }) => ({ readers: [before.userId] }),

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { LinksModule } from '../../links/links.public';
+import { AuthModule } from '../auth/auth.public';
 import { BindFiles } from './bind-files';
 import { ChangeRequest } from './change-request';
 import { CompanyRequests } from './company-requests';
 import { CommentOnRequest } from './comment-on-request';
+import { InviteReader } from './invite-reader';
 import { MoveRequest } from './move-request';
 import { EditOwnRequest } from './edit-own-request';
 import { MoveOwnRequest } from './move-own-request';
@@ -35,7 +38,7 @@ import './requests.personal-data';
 
 /** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
-  imports: [ServiceLevelsModule],
+  imports: [AuthModule, LinksModule, ServiceLevelsModule],
   controllers: [
     ClientRequestsController,
     RequestPeopleController,
@@ -48,6 +51,7 @@ import './requests.personal-data';
     CommentOnRequest,
     CompanyRequests,
     EditOwnRequest,
+    InviteReader,
     MoveOwnRequest,
     MoveRequest,
     MyRequests,

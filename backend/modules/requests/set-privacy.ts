@@ -6,8 +6,10 @@ import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { holdMembership } from '../organisations/organisations.public';
 import type { PrivacyDto } from './dto/people.dto';
+import type { PersonDto } from './dto/person.dto';
 import { lockRequest } from './lock-request';
 import { ProjectRequest } from './project-request.entity';
+import { peopleOf } from './request-audience';
 import { scopeSql, staffSql } from './request-scope';
 import { NoOrganisation, RequestIsPersonal } from './requests.errors';
 import { privacyChanged } from './requests.events';
@@ -38,11 +40,8 @@ export class SetPrivacy {
         await tx.update(ProjectRequest, { id: requestId }, after);
         await this.events.record(tx, privacyChanged({ subject: requestId, before, after }));
       }
-      return {
-        message: isPrivate
-          ? 'Only its client and the people added see this request now.'
-          : 'The company sees this request now, as far as it shares requests.',
-      };
+      const { participants } = await peopleOf(tx, actor, requestId);
+      return { message: isPrivate ? privateInWords(participants) : SHARED };
     });
   }
 
@@ -57,4 +56,14 @@ export class SetPrivacy {
     if (!membership) throw NoOrganisation();
     return membership.organisationId;
   }
+}
+
+const SHARED = 'The company sees this request now, as far as it shares requests.';
+
+/** A colleague who once wrote takes part, so the answer names those who still see the request. */
+function privateInWords(participants: readonly PersonDto[]): string {
+  if (participants.length === 0) return 'Only its client sees this request now.';
+  const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
+  const still = new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+  return `Still seen by those who take part: ${still}. Remove anyone who should not see it.`;
 }

@@ -461,6 +461,7 @@ export const constraints = {
   },
   'POST /api/requests/{id}/reopen': { reason: { required: true, minLength: 1, maxLength: 500 } },
   'POST /api/requests/{id}/withdraw': { reason: { required: false, minLength: 0, maxLength: 500 } },
+  'POST /api/requests/join': { token: { required: true, minLength: 1, maxLength: 512 } },
   'POST /api/resend-verification': { email: { required: true, format: 'email', maxLength: 254 } },
   'POST /api/reset-password': {
     password: { required: true, format: 'password', maxLength: 128 },

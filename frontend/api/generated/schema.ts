@@ -1272,6 +1272,14 @@ export interface paths {
      */
     get: operations['getRequestHistory'];
   };
+  '/api/requests/{id}/invitations/{invitationId}': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Revoke an invitation that has not been accepted
+     * @description For clients and staff. An API token needs the scope `requests:write`.
+     */
+    delete: operations['revokeInvitation'];
+  };
   '/api/requests/{id}/notes': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
@@ -1291,7 +1299,8 @@ export interface paths {
     get: operations['getParticipants'];
     /**
      * Add a colleague of the client to a request
-     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff.
+     * @description Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
+     *     company its client invites by address.
      *
      *     For clients and staff. An API token needs the scope `requests:write`.
      */
@@ -1330,6 +1339,16 @@ export interface paths {
      * @description For clients and staff. An API token needs the scope `requests:write`.
      */
     post: operations['withdrawRequest'];
+  };
+  '/api/requests/join': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    /**
+     * Accept an invitation to the caller's address
+     * @description Accept an invitation to the caller's address: they take part in that request.
+     *
+     *     For clients and staff. An API token needs the scope `requests:write`.
+     */
+    post: operations['joinRequest'];
   };
   '/api/resend-verification': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
@@ -1820,7 +1839,7 @@ export interface components {
     AddParticipantDto: {
       /**
        * Format: email
-       * @description Staff only, in place of `memberId`: the address of a client with an account.
+       * @description In place of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.
        * @example amira@northgate.example
        */
       email?: string | null;
@@ -2095,6 +2114,8 @@ export interface components {
       | 'request.priced'
       | 'request.privacy-changed'
       | 'request.raised'
+      | 'request.reader-invitation-revoked'
+      | 'request.reader-invited'
       | 'request.reassigned'
       | 'request.released'
       | 'request.reopened'
@@ -2716,6 +2737,8 @@ export interface components {
       role: components['schemas']['StaffRole'];
     };
     ColleaguesDto: {
+      /** @description Whether the caller may assign requests to others, and release those of others. */
+      canAssignOthers: boolean;
       /** @description Active staff, by name. */
       colleagues: components['schemas']['ColleagueDto'][];
     };
@@ -3497,6 +3520,14 @@ export interface components {
       organisation: string;
       role: components['schemas']['MemberRole'];
     };
+    InvitedReaderDto: {
+      /** Format: uuid */
+      _id: string;
+      /** Format: email */
+      email: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
     InviteMemberDto: {
       /**
        * Format: email
@@ -3551,6 +3582,19 @@ export interface components {
        * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
        */
       token?: string | null;
+    };
+    JoinedRequestDto: {
+      /** @example You take part in this request now. */
+      message: string;
+      /** Format: uuid */
+      requestId: string;
+    };
+    JoinRequestDto: {
+      /**
+       * @description Of the link in the mail.
+       * @example q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG
+       */
+      token: string;
     };
     KeepAccountDto: {
       /**
@@ -4003,6 +4047,7 @@ export interface components {
       | 'request-answered'
       | 'request-assigned'
       | 'request-delegated'
+      | 'request-invitation'
       | 'request-overdue'
       | 'request-received'
       | 'reset-password'
@@ -5860,6 +5905,8 @@ export interface components {
       canChangePrivacy: boolean;
       /** @description The caller may add and remove others. */
       canManage: boolean;
+      /** @description For who manages them. */
+      invited: components['schemas']['InvitedReaderDto'][];
       /** @description Only its client, and who takes part, see it. */
       isPrivate: boolean;
       /** @description The company that the request belongs to; null for a client without one. */
@@ -12222,6 +12269,36 @@ export interface operations {
       503: components['responses']['ServiceUnavailable'];
     };
   };
+  revokeInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id */
+        id: components['parameters']['Id'];
+        /** @description Invitation */
+        invitationId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['MessageDto'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      414: components['responses']['URITooLong'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
   getRequestNotes: {
     parameters: {
       query?: {
@@ -12494,6 +12571,49 @@ export interface operations {
       404: components['responses']['NotFound'];
       406: components['responses']['NotAcceptable'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      414: components['responses']['URITooLong'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['UnprocessableEntity'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalServerError'];
+      503: components['responses']['ServiceUnavailable'];
+    };
+  };
+  joinRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The same key and body give the first answer again for 24 hours; 409 `answer_not_kept` where it was larger than 16 KB. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG"
+         *     }
+         */
+        'application/json': components['schemas']['JoinRequestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: {
+          'application/json': components['schemas']['JoinedRequestDto'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      406: components['responses']['NotAcceptable'];
+      409: components['responses']['Conflict'];
+      410: components['responses']['Gone'];
       413: components['responses']['PayloadTooLarge'];
       414: components['responses']['URITooLong'];
       415: components['responses']['UnsupportedMediaType'];

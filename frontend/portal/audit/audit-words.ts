@@ -80,6 +80,8 @@ export const actionWords: Record<AuditAction, string> = {
   'request.noted': 'Noted something on a request',
   'request.overdue': 'A promise about a request was broken',
   'request.participant-added': 'Added somebody to a request',
+  'request.reader-invited': 'Invited somebody to a request by e-mail',
+  'request.reader-invitation-revoked': 'Revoked an invitation to a request',
   'request.participant-removed': 'Removed somebody from a request',
   'request.priced': 'Agreed on the price of a request',
   'request.privacy-changed': 'Changed who sees a request',

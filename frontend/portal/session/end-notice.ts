@@ -1,7 +1,10 @@
 import type { SessionEnd } from '../../api/session-store';
 
-/** `password-needed`: signed in from a mail, which opens one request and nothing else. */
-export type EndNotice = SessionEnd | 'password-needed';
+/**
+ * `password-needed`: signed in from a mail, which opens one request and nothing else. `link-over`: that
+ * mail's link was used or has expired.
+ */
+export type EndNotice = SessionEnd | 'password-needed' | 'link-over';
 
 let notice: EndNotice | null = null;
 

@@ -8,15 +8,13 @@ import { Bell } from '../features/notifications/bell';
 import { useLive } from '../live/use-live';
 import { paths } from '../paths';
 import { access, me } from '../session/queries';
+import { railWith } from './frame-ready';
 import { MobileMenu } from './mobile-menu';
 import { menuFor, navigationFor, NavigationLink, useCurrentEntry } from './navigation';
 import { ProfileMenu } from './profile-menu';
 import styles from './dashboard-layout.module.css';
 
 /** Clients never load these. */
-const StaffRail = lazy(() =>
-  import('./staff-rail').then((module) => ({ default: module.StaffRail })),
-);
 const StaffCommands = lazy(() =>
   import('../features/queue/staff-commands').then((module) => ({ default: module.StaffCommands })),
 );
@@ -72,7 +70,7 @@ export function DashboardLayout() {
         {isStaff ? (
           // The content stays where it is when the rail arrives.
           <Suspense fallback={<div className={styles.railSpace} />}>
-            <StaffRail panels={panels} current={current} />
+            {railWith({ panels, current })}
           </Suspense>
         ) : null}
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -8,6 +8,8 @@ export interface Choice {
   textVersion: string;
   /** A random number that the evidence is kept under. */
   browser: string;
+  /** The server has not confirmed it. */
+  isUnrecorded?: boolean;
 }
 
 const key = 'fenwright.cookie-choice';
@@ -41,7 +43,9 @@ export function choiceIn(json: string, now = Date.now()): Choice | undefined {
 
 export const readChoice = (): Choice | undefined => choiceIn(stored());
 
-export const isAccepted = (): boolean => readChoice()?.choice === 'accepted';
+/** Consent that cannot be proved later is no consent, so an unrecorded one counts for nothing. */
+export const isAccepted = (choice = readChoice()): boolean =>
+  choice?.choice === 'accepted' && !choice.isUnrecorded;
 
 /** A browser that keeps nothing is asked again on the next page. */
 export function keepChoice(choice: Choice): void {

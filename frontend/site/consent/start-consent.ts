@@ -1,5 +1,5 @@
 import { currentSession } from '../../api/session-store';
-import { readChoice } from './choice';
+import { isAccepted, readChoice } from './choice';
 import { fetchThirdParties, loadThirdParties } from './third-parties';
 
 /**
@@ -11,7 +11,11 @@ export async function startConsent(): Promise<void> {
   if (currentSession()) return;
   const parties = await fetchThirdParties();
   if (!parties) return;
-  if (readChoice()?.choice === 'accepted') loadThirdParties(parties);
+  const choice = readChoice();
+  if (isAccepted(choice)) loadThirdParties(parties);
+  else if (choice?.isUnrecorded) {
+    void import('./decide').then(({ recordAgain }) => recordAgain(choice, parties));
+  }
   const { startBar } = await import('./start-bar');
   startBar(parties);
 }

@@ -39,4 +39,7 @@ export class ColleaguesDto {
   /** Active staff, by name. */
   @ApiProperty({ type: [ColleagueDto], maxItems: 500 })
   colleagues: ColleagueDto[];
+
+  /** Whether the caller may assign requests to others, and release those of others. */
+  canAssignOthers: boolean;
 }

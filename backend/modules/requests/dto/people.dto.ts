@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Flag, Id } from '../../../validation/fields';
+import { Email, Flag, Id, Text } from '../../../validation/fields';
 import { SHARINGS, type Sharing } from '../../organisations/organisations.public';
 import { MOST_PARTICIPANTS } from '../take-part';
 import { PersonDto } from './person.dto';
@@ -19,6 +19,18 @@ export class ParticipantDto extends PersonDto {
   canRemove: boolean;
 }
 
+/** An address that was invited and has not accepted. */
+export class InvitedReaderDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ format: 'date-time' })
+  expiresAt: string;
+}
+
 /** Who takes part in a request, and who else of the client's company sees it. */
 export class RequestPeopleDto {
   /** The company that the request belongs to; null for a client without one. */
@@ -35,6 +47,10 @@ export class RequestPeopleDto {
   /** Beside its client. */
   @ApiProperty({ type: [ParticipantDto], maxItems: MOST_PARTICIPANTS })
   participants: ParticipantDto[];
+
+  /** For who manages them. */
+  @ApiProperty({ type: [InvitedReaderDto], maxItems: MOST_PARTICIPANTS })
+  invited: InvitedReaderDto[];
 
   /** The caller may add and remove others. */
   canManage: boolean;
@@ -58,9 +74,28 @@ export class AddParticipantDto {
   @Email({
     label: 'Email',
     optional: true,
-    description: 'Staff only, in place of `memberId`: the address of a client with an account.',
+    description:
+      'In place of `memberId`. From staff: the address of a client with an account, who is added. From a client, for a request without a company: any address, which is invited by e-mail.',
   })
   email?: string;
+}
+
+export class JoinRequestDto {
+  @Text({
+    label: 'Token',
+    example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
+    max: 512,
+    description: 'Of the link in the mail.',
+  })
+  token: string;
+}
+
+export class JoinedRequestDto {
+  @ApiProperty({ example: 'You take part in this request now.' })
+  message: string;
+
+  @ApiProperty({ format: 'uuid' })
+  requestId: string;
 }
 
 export class PrivacyDto {

@@ -6,6 +6,11 @@ export class RequestIdParam extends IdParam {
   static missing = RequestNotFound;
 }
 
+export class InvitationParam extends RequestIdParam {
+  @Id({ label: 'Invitation', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
+  invitationId: string;
+}
+
 export class ParticipantParam extends RequestIdParam {
   @Id({ label: 'Account', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })
   userId: string;

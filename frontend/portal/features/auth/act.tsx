@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert';
 import { Button, buttonClass } from '../../../ui/button';
 import { paths } from '../../paths';
 import { queryClient } from '../../query-client';
+import { noteSessionEnd } from '../../session/end-notice';
 import { openFromMail } from '../../session/sign-in';
 import { GuestLayout } from '../../shell/guest-layout';
 import { requestDetail } from '../requests/queries';
@@ -28,12 +29,17 @@ export async function loader(): Promise<null> {
 export function Component() {
   const { token, reference, requestId } = readActLink(useLocation().hash);
   const navigate = useNavigate();
+  const signIn = paths.signIn(requestId ? paths.request(requestId) : undefined);
   const opening = useMutation({
     mutationFn: () => openFromMail(token),
     onSuccess: (id) => navigate(paths.request(id), { replace: true }),
+    onError: (error) => {
+      if (!hasStatus(error, 410)) return;
+      noteSessionEnd('link-over');
+      return navigate(signIn, { replace: true });
+    },
   });
   const isDead = !token || [400, 410, 422].some((status) => hasStatus(opening.error, status));
-  const signIn = paths.signIn(requestId ? paths.request(requestId) : undefined);
   return (
     <GuestLayout title={actWords.title(reference)} {...(isDead ? {} : { lead: actWords.lead })}>
       {isDead ? (

@@ -65,6 +65,8 @@ export const signInWords = {
   ended: {
     'signed-out': 'You have signed out in another window.',
     ended: 'Your session has ended. Please sign in again.',
+    'link-over':
+      'This link no longer works: it opens its request once, within three days of the mail. Sign in to go on.',
     'password-needed': 'Sign in with your password to go on. The mail opens its request alone.',
   },
   again: (provider: string): string =>

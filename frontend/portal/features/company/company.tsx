@@ -14,14 +14,14 @@ import { access } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { RequestRow } from '../requests/request-row';
 import { ChangeCompany } from './change-dialog';
-import { changeCompany, type Company } from './company-api';
+import { changeCompany, type Company, joinCompany } from './company-api';
 import { company as companyQuery } from './company-queries';
 import { companyRequestSource } from './company-sources';
 import styles from './company.module.css';
 import { JoinByLink } from './join-by-link';
 import { Members } from './members';
 import { NoCompany } from './no-company';
-import { companyWords as words, sharingHints, sharingLabels } from './words';
+import { companyWords as words, noCompanyWords, sharingHints, sharingLabels } from './words';
 
 const requests = defineList({
   source: companyRequestSource,
@@ -55,7 +55,7 @@ export function Component() {
   const company = query.data;
   return (
     <Page title={company?.organisation?.name ?? words.title} lead={words.lead}>
-      <JoinByLink />
+      <JoinByLink words={noCompanyWords} join={(token) => joinCompany({ token })} />
       {company?.organisation ? (
         <OwnCompany company={company} organisation={company.organisation} />
       ) : company ? (

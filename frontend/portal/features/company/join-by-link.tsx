@@ -1,26 +1,33 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/button';
 import { ChangeAlert } from '../../forms/change-alert';
 import { useSubmit } from '../../forms/use-submit';
 import { useAddress } from '../../lists/use-address';
+import { paths } from '../../paths';
 import { requestsKey } from '../requests/queries';
-import { joinCompany } from './company-api';
 import styles from './company.module.css';
-import { noCompanyWords as words } from './words';
+
+interface JoinByLinkProps {
+  words: { byLink: string; accept: string; joinFailure: string };
+  join: (token: string) => Promise<{ message: string; requestId?: string }>;
+}
 
 /** The link of an invitation: pressed on purpose, because mail scanners open links, too. */
-export function JoinByLink() {
+export function JoinByLink({ words, join }: JoinByLinkProps) {
+  const navigate = useNavigate();
   const [params, change] = useAddress();
   const token = params.get('invitation');
   const [isOver, setOver] = useState(false);
-  const join = useSubmit({
-    send: () => joinCompany({ token: token ?? '' }),
+  const joining = useSubmit({
+    send: () => join(token ?? ''),
     failure: words.joinFailure,
     failsIn: 'place',
     stale: [requestsKey],
     done: ({ message }) => message,
-    onDone: () => {
+    onDone: ({ requestId }) => {
       setOver(true);
+      if (requestId) return void navigate(paths.request(requestId), { replace: true });
       change(
         (now) => {
           now.delete('invitation');
@@ -34,8 +41,8 @@ export function JoinByLink() {
   return (
     <div className={styles.offer}>
       <p>{words.byLink}</p>
-      <ChangeAlert change={join} conflict={null} />
-      <Button isPending={join.isPending} onClick={() => join.submit()}>
+      <ChangeAlert change={joining} conflict={null} />
+      <Button isPending={joining.isPending} onClick={() => joining.submit()}>
         {words.accept}
       </Button>
     </div>

@@ -37,6 +37,7 @@ export const mailTemplateLabels: Record<MailTemplate, string> = {
   'client-moved-request': 'Withdrawn or reopened',
   'colleague-wrote': 'Message of a colleague',
   'participant-added': 'Added to a request',
+  'request-invitation': 'Invitation to a request',
   'company-invitation': 'Invitation to a company',
   'company-joined': 'Somebody joined a company',
   'company-join-asked': 'Somebody wants to join a company',

@@ -33,7 +33,7 @@ export function Bell() {
           <BellIcon aria-hidden="true" />
           {unread > 0 ? (
             <span aria-hidden="true" className={styles.badge}>
-              {unread > 99 ? '99+' : unread}
+              {bellWords.count(unread)}
             </span>
           ) : null}
         </button>

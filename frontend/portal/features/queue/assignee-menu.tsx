@@ -8,7 +8,7 @@ import { useSubmit } from '../../forms/use-submit';
 import { me } from '../../session/queries';
 import { requestsKey } from '../requests/queries';
 import { assignRequest } from './queue-api';
-import { colleagues } from './queue-queries';
+import { canAssignOthers, colleagues } from './queue-queries';
 import { queueWords } from './words';
 import styles from './queue.module.css';
 
@@ -25,6 +25,7 @@ const closed = ['completed', 'rejected', 'withdrawn'];
 export function AssigneeMenu({ request }: { request: Assigned }) {
   const { data: user } = useQuery(me());
   const { data: people = [] } = useQuery(colleagues());
+  const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
   const queryClient = useQueryClient();
   const change = useSubmit({
     send: (assigneeId: string | null) => assignRequest(request._id, assigneeId, request.version),
@@ -39,13 +40,17 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
   });
   const { assignee, assignedTo } = request;
   const name = assignee ? `${assignee.firstName} ${assignee.lastName}` : words.none;
-  if (!assignedTo || closed.includes(request.status)) {
-    return <span className={styles.calm}>{assignee ? name : '–'}</span>;
-  }
   const others = people.filter(
     ({ role, _id }) => (role === assignedTo || role === 'admin') && _id !== user?._id,
   );
   const isMine = assignee?._id === user?._id;
+  const canTake = user !== undefined && !assignee;
+  const canRelease = assignee !== null && (isMine || mayAssignOthers);
+  const canGive = mayAssignOthers && others.length > 0;
+  const isFixed = !assignedTo || closed.includes(request.status);
+  if (isFixed || !(canTake || canRelease || canGive)) {
+    return <span className={styles.calm}>{assignee ? name : '–'}</span>;
+  }
   return (
     <Menu
       label={`${words.label} of ${request.projectName}`}
@@ -58,32 +63,33 @@ export function AssigneeMenu({ request }: { request: Assigned }) {
           data-key="assign"
           disabled={change.isPending}
         >
-          {assignee ? initials(assignee) : null}
+          {assignee ? (
+            <span
+              className={styles.initials}
+              data-initials={`${assignee.firstName[0]}${assignee.lastName[0]}`}
+              aria-hidden="true"
+            />
+          ) : null}
           <span className={styles.personName}>{assignee?.firstName ?? name}</span>
           {assignee ? null : <ChevronDown aria-hidden="true" size={14} />}
         </button>
       }
     >
-      {user && !isMine ? (
-        <MenuItem onSelect={() => change.submit(user._id)}>{words.take}</MenuItem>
+      {canTake ? <MenuItem onSelect={() => change.submit(user._id)}>{words.take}</MenuItem> : null}
+      {canRelease ? (
+        <MenuItem onSelect={() => change.submit(null)}>{words.release}</MenuItem>
       ) : null}
-      {assignee ? <MenuItem onSelect={() => change.submit(null)}>{words.release}</MenuItem> : null}
-      {others.length > 0 ? <MenuRule /> : null}
-      {others.map((person) => (
-        <MenuItem key={person._id} onSelect={() => change.submit(person._id)}>
-          {person.firstName} {person.lastName}
-          <span className={styles.load}>
-            {person.isAway ? 'away' : `${person.openRequests} open`}
-          </span>
-        </MenuItem>
-      ))}
+      {canGive && (canTake || canRelease) ? <MenuRule /> : null}
+      {canGive
+        ? others.map((person) => (
+            <MenuItem key={person._id} onSelect={() => change.submit(person._id)}>
+              {person.firstName} {person.lastName}
+              <span className={styles.load}>
+                {person.isAway ? 'away' : `${person.openRequests} open`}
+              </span>
+            </MenuItem>
+          ))
+        : null}
     </Menu>
   );
 }
-
-const initials = ({ firstName, lastName }: { firstName: string; lastName: string }) => (
-  <span className={styles.initials} aria-hidden="true">
-    {firstName[0]}
-    {lastName[0]}
-  </span>
-);

@@ -13,7 +13,7 @@ import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/menu';
 import { statusLabels, teamLabels, urgencyLabels } from '../../labels';
 import { me } from '../../session/queries';
 import { type BulkRow, type BulkValue } from './queue-api';
-import { colleagues } from './queue-queries';
+import { canAssignOthers, colleagues } from './queue-queries';
 import styles from './queue.module.css';
 import type { useBulk } from './use-bulk';
 import { queueWords } from './words';
@@ -56,7 +56,7 @@ export function BulkBar({ panel, rows, bulk, matching, onSelectMatching, onClear
               {words.allMatching(matching)}
             </Button>
           ) : null}
-          <AssignMenu isBusy={progress !== null} onChoose={run} />
+          <AssignMenu panel={panel} isBusy={progress !== null} onChoose={run} />
           <BulkMenu label={words.status} isBusy={progress !== null}>
             {StaffStatusValues.filter((status) => status !== 'assigned').map((status) => (
               <MenuItem key={status} onSelect={() => run({ action: 'status', status })}>
@@ -126,14 +126,23 @@ function BulkMenu({ label, isBusy, children }: BulkMenuProps) {
 }
 
 function AssignMenu({
+  panel,
   isBusy,
   onChoose,
 }: {
+  panel: Panel;
   isBusy: boolean;
   onChoose: (value: BulkValue) => void;
 }) {
   const { data: user } = useQuery(me());
   const { data: people = [] } = useQuery(colleagues());
+  const { data: mayAssignOthers = false } = useQuery(canAssignOthers());
+  const others = mayAssignOthers
+    ? people.filter(
+        ({ _id, role }) =>
+          _id !== user?._id && (panel === 'admin' || role === panel || role === 'admin'),
+      )
+    : [];
   const assign = (assigneeId?: string) =>
     onChoose({ action: 'assign', ...(assigneeId ? { assigneeId } : {}) });
   return (
@@ -142,14 +151,12 @@ function AssignMenu({
         <MenuItem onSelect={() => assign(user._id)}>{queueWords.assignee.me}</MenuItem>
       ) : null}
       <MenuItem onSelect={() => assign()}>{queueWords.assignee.none}</MenuItem>
-      <MenuRule />
-      {people
-        .filter(({ _id }) => _id !== user?._id)
-        .map(({ _id, firstName, lastName }) => (
-          <MenuItem key={_id} onSelect={() => assign(_id)}>
-            {firstName} {lastName}
-          </MenuItem>
-        ))}
+      {others.length > 0 ? <MenuRule /> : null}
+      {others.map(({ _id, firstName, lastName }) => (
+        <MenuItem key={_id} onSelect={() => assign(_id)}>
+          {firstName} {lastName}
+        </MenuItem>
+      ))}
     </BulkMenu>
   );
 }

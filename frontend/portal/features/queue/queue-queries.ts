@@ -16,10 +16,15 @@ export const savedViews = (panel: Panel) =>
     staleTime: 300_000,
   });
 
+const assignable = {
+  queryKey: ['colleagues'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => unwrap(api.GET('/api/colleagues', { signal })),
+  staleTime: 60_000,
+};
+
 export const colleagues = () =>
-  queryOptions({
-    queryKey: ['colleagues'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/colleagues', { signal })),
-    select: (answer) => answer.colleagues,
-    staleTime: 60_000,
-  });
+  queryOptions({ ...assignable, select: (answer) => answer.colleagues });
+
+/** Whether the caller may give requests to others, and release those of others. */
+export const canAssignOthers = () =>
+  queryOptions({ ...assignable, select: (answer) => answer.canAssignOthers });

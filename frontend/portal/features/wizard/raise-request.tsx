@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type ServiceType, ServiceTypeValues } from '../../../api/generated/enums';
 import { Skeleton } from '../../../ui/skeleton';
 import { QueryFailure } from '../../components/query-failure';
 import { companyOnce } from '../company/company-queries';
-import { paths } from '../../paths';
 import { me, type User } from '../../session/queries';
 import { Page } from '../../shell/page';
 import { useWizardDraft } from './use-wizard-draft';
@@ -13,12 +12,7 @@ import { Wizard } from './wizard';
 export function Component() {
   const profile = useQuery(me());
   return (
-    <Page
-      width="narrow"
-      title="Raise a request"
-      lead="Three short steps. What you type is kept in this browser until you submit it."
-      back={<Link to={paths.dashboard}>← Dashboard</Link>}
-    >
+    <Page width="narrow" title="Raise a request">
       {profile.isPending ? <Skeleton label="Loading your profile" lines={9} /> : null}
       {profile.isError ? (
         <QueryFailure

@@ -17,9 +17,9 @@ export function StepHeader({ step, missing, onStep }: StepHeaderProps) {
         <p className={styles.stepLabel}>
           Step {step + 1} of {steps.length}
         </p>
+        <Progress value={percent} label="Progress of the form" />
         <p className={styles.percent}>{percent}%</p>
       </div>
-      <Progress value={percent} label="Progress of the form" />
       <ol className={styles.steps}>
         {steps.map(({ title }, index) => (
           <li key={title}>

@@ -28,7 +28,7 @@ interface StepProps {
 export function StepOne({ field }: StepProps) {
   return (
     <>
-      <TextField {...field('projectName')} hint="A short name you will recognise in the list." />
+      <TextField {...field('projectName')} />
       <SelectField
         {...field('serviceType')}
         placeholder="Choose a service"

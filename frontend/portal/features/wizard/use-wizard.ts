@@ -39,8 +39,10 @@ export function useWizard({ userId, draft }: UseWizardInput) {
   const submission = useSubmission({ userId, draft, uploads, isPrivate });
 
   useFocusFollows(place, () => {
-    if (place?.focus === 'heading') headingRef.current?.focus();
-    else if (place?.focus === 'outcome') outcomeRef.current?.focus();
+    if (place?.focus === 'heading') {
+      window.scrollTo(0, 0);
+      headingRef.current?.focus();
+    } else if (place?.focus === 'outcome') outcomeRef.current?.focus();
     else if (place) form.setFocus(place.focus);
   });
 

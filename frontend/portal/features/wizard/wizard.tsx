@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 import { StepHeader } from './step-header';
 import { StepOne, StepThree, StepTwo } from './steps';
 import { useWizard } from './use-wizard';
-import { doneNote, onlyForMe } from './words';
+import { doneNote, keptNote, onlyForMe } from './words';
 import { steps } from './wizard-fields';
 import styles from './wizard.module.css';
 
@@ -84,6 +84,7 @@ export function Wizard({ userId, draft, company, onStartOver }: WizardProps) {
           <Button type="submit">Next</Button>
         )}
       </div>
+      <p className={styles.kept}>{keptNote}</p>
     </form>
   );
 }

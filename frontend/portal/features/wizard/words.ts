@@ -47,3 +47,5 @@ function reasonOf(error: unknown): string {
 
 export const onlyForMe = (company: string) =>
   `Only for me: ${company} does not see this request, unless I add somebody`;
+
+export const keptNote = 'What you type is kept in this browser until you submit it.';

@@ -6,6 +6,9 @@ import { useList } from '../../../lists/use-list';
 import { paths } from '../../../paths';
 import { Page } from '../../../shell/page';
 import { useSignOut } from '../../../shell/use-sign-out';
+import { JoinByLink } from '../../company/join-by-link';
+import { joinRequest } from '../people/people-api';
+import { joinWords } from '../people/words';
 import { RequestRow } from '../request-row';
 import { myRequestSource } from '../request-sources';
 import { noRequests } from '../words';
@@ -54,6 +57,7 @@ export function Component() {
         </>
       }
     >
+      <JoinByLink words={joinWords} join={joinRequest} />
       <ListView list={list} />
     </Page>
   );

@@ -16,11 +16,13 @@ interface AddColleagueProps {
   onClose: () => void;
 }
 
-/** Clients choose a member of their company; staff enter a client's address. */
+/** Clients choose a member of their company, or invite an address; staff enter a client's address. */
 export function AddColleague({ request, onClose }: AddColleagueProps) {
   const isStaff = request.client !== undefined;
+  const isInvitation = !isStaff && !request.people.organisation;
+  const byAddress = isStaff || isInvitation;
   const [chosen, setChosen] = useState('');
-  const members = useQuery({ ...company(), enabled: !isStaff }).data?.members ?? [];
+  const members = useQuery({ ...company(), enabled: !byAddress }).data?.members ?? [];
   const isIn = new Set([request.userId._id, ...request.people.participants.map((p) => p._id)]);
   const options = members.flatMap((one) =>
     one.state === 'active' && one.person && !isIn.has(one.person._id)
@@ -28,7 +30,7 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
       : [],
   );
   const change = useSubmit({
-    send: () => addParticipant(request._id, isStaff ? { email: chosen } : { memberId: chosen }),
+    send: () => addParticipant(request._id, byAddress ? { email: chosen } : { memberId: chosen }),
     failure: words.addFailure,
     failsIn: 'place',
     stale: [requestsKey],
@@ -37,9 +39,9 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
   });
   return (
     <ChangeDialog
-      title={words.addTitle}
-      description={words.addText}
-      action={words.addAction}
+      title={isInvitation ? words.invite : words.addTitle}
+      description={isInvitation ? words.inviteText : words.addText}
+      action={isInvitation ? words.inviteAction : words.addAction}
       change={change}
       onSubmit={(event) => {
         event?.preventDefault();
@@ -51,9 +53,9 @@ export function AddColleague({ request, onClose }: AddColleagueProps) {
       isForm
       onClose={onClose}
     >
-      {isStaff ? (
+      {byAddress ? (
         <TextField
-          label={words.email}
+          label={isInvitation ? words.inviteEmail : words.email}
           type="email"
           autoComplete="off"
           required

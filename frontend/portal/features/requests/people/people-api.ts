@@ -7,6 +7,18 @@ export type People = RequestDetail['people'];
 export const addParticipant = (id: string, body: { memberId?: string; email?: string }) =>
   unwrap(api.POST('/api/requests/{id}/participants', { params: { path: { id } }, body }));
 
+/** @throws ApiError (400, 404, 409, 410), NetworkError */
+export const joinRequest = (token: string) =>
+  unwrap(api.POST('/api/requests/join', { body: { token } }));
+
+/** @throws ApiError (403, 404), NetworkError */
+export const revokeInvitation = (id: string, invitationId: string) =>
+  unwrap(
+    api.DELETE('/api/requests/{id}/invitations/{invitationId}', {
+      params: { path: { id, invitationId } },
+    }),
+  );
+
 /** @throws ApiError (403, 404), NetworkError */
 export const removeParticipant = (id: string, userId: string) =>
   unwrap(

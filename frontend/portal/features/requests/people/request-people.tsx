@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../forms/confirm-dialog';
 import { useSubmit } from '../../../forms/use-submit';
 import { me } from '../../../session/queries';
 import { requestsKey } from '../queries';
-import { type People, removeParticipant, setPrivacy } from './people-api';
+import { type People, removeParticipant, revokeInvitation, setPrivacy } from './people-api';
 import styles from './request-people.module.css';
 import { peopleWords as words } from './words';
 
@@ -23,6 +23,7 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
   const myId = useQuery(me()).data?._id;
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Participant | null>(null);
+  const [revoked, setRevoked] = useState<People['invited'][number] | null>(null);
   const isOwn = request.userId._id === myId;
   const removable = people.participants.filter(({ canRemove }) => canRemove);
   return (
@@ -50,10 +51,28 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
           ))}
         </div>
       ) : null}
+      {people.invited.length > 0 ? (
+        <div className={styles.others}>
+          {people.invited.map((one) => (
+            <span key={one._id} className={styles.other}>
+              {words.invited(one.email)}
+              <Button
+                variant="quiet"
+                small
+                iconOnly
+                aria-label={words.revoke(one.email)}
+                onClick={() => setRevoked(one)}
+              >
+                <X size={16} aria-hidden="true" />
+              </Button>
+            </span>
+          ))}
+        </div>
+      ) : null}
       <div className={styles.buttons}>
-        {people.canManage && (people.organisation || request.client) ? (
+        {people.canManage ? (
           <Button variant="secondary" small onClick={() => setAdding(true)}>
-            {words.add}
+            {people.organisation || request.client ? words.add : words.invite}
           </Button>
         ) : null}
         <Privacy request={request} />
@@ -62,6 +81,20 @@ export function RequestPeople({ request }: { request: RequestDetail }) {
         <Suspense>
           <AddColleague request={request} onClose={() => setAdding(false)} />
         </Suspense>
+      ) : null}
+      {revoked ? (
+        <ConfirmDialog
+          title={words.revokeTitle}
+          action={words.revoke(revoked.email)}
+          run={() => revokeInvitation(_id, revoked._id)}
+          stale={[requestsKey]}
+          done={words.removed}
+          failure={words.revokeFailure}
+          onDone={() => setRevoked(null)}
+          onClose={() => setRevoked(null)}
+        >
+          <p>{words.revokeText}</p>
+        </ConfirmDialog>
       ) : null}
       {removed ? (
         <ConfirmDialog
@@ -94,9 +127,13 @@ function namesIn({ userId, people, nextMove, assignee }: RequestDetail, myId?: s
   return [...own, ...others, words.team(nextMove?.who ?? assignee?.firstName ?? null)];
 }
 
-function whoSees({ organisation, sharing, isPrivate }: People, isOwn: boolean): string {
-  if (!organisation || !sharing) return isOwn ? words.personalOwn : words.personal;
-  if (isPrivate) return isOwn ? words.onlyYou : words.onlyClient;
+function whoSees(
+  { organisation, sharing, isPrivate, participants }: People,
+  isOwn: boolean,
+): string {
+  if (!organisation || !sharing || isPrivate) {
+    return isOwn ? words.onlyYou(participants.map(nameOf)) : words.onlyClient;
+  }
   return words.shared[sharing](organisation.name);
 }
 

@@ -2,17 +2,28 @@ export const peopleWords = {
   title: 'People',
   you: 'You',
   team: (name: string | null) => (name ? `${name} from our team` : 'our team'),
-  and: (names: readonly string[]) =>
+  and: (names: readonly string[]): string =>
     new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
-  onlyYou: 'Only you and people you add see this request.',
-  onlyClient: 'Only its client and the people added see this request.',
+  onlyYou: (others: readonly string[]) =>
+    others.length === 0
+      ? 'Only you see this request.'
+      : `Only you and those who take part see this request: ${peopleWords.and(others)}. Remove anyone who should not see it.`,
+  onlyClient: 'Only its client and those who take part see this request.',
   shared: {
     none: (company: string) => `A request of ${company}, which shares none with its members.`,
     leads: (company: string) => `The leads of ${company} see this request, too.`,
     everyone: (company: string) => `Everybody at ${company} sees this request, too.`,
   },
-  personal: 'Only its client sees this request.',
-  personalOwn: 'Only you see this request.',
+  invite: 'Invite a reader',
+  inviteText:
+    'We send an invitation to this address. Whoever accepts it there sees the whole conversation, may write in it, and gets its e-mails.',
+  inviteAction: 'Send invitation',
+  inviteEmail: 'E-mail address',
+  invited: (email: string) => `${email} (invited)`,
+  revoke: (email: string) => `Revoke the invitation of ${email}`,
+  revokeTitle: 'Revoke this invitation?',
+  revokeText: 'The link in the mail stops working.',
+  revokeFailure: 'The invitation could not be revoked',
   add: 'Add a colleague',
   addTitle: 'Add a colleague',
   addText: 'They see the whole conversation, may write in it, and get its mails.',
@@ -36,4 +47,11 @@ export const peopleWords = {
   makePrivate: 'Make private',
   share: (company: string) => `Share with ${company}`,
   privacyFailure: 'This could not be changed',
+};
+
+export const joinWords = {
+  byLink:
+    'You opened an invitation to a request. Accept it to read the conversation and write in it.',
+  accept: 'Accept the invitation',
+  joinFailure: 'The invitation could not be accepted',
 };

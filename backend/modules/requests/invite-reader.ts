@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { MessageDto } from '../../http/message.dto';
+import { OneTimeToken, OneTimeTokens, TokenInvalid } from '../../links/links.public';
+import { MailAllowance } from '../auth/auth.public';
+import { lockOwner, TooManyMails } from '../users/users.public';
+import type { JoinedRequestDto } from './dto/people.dto';
+import { lockRequest } from './lock-request';
+import { expectManager } from './manage-people';
+import type { ProjectRequest } from './project-request.entity';
+import { RequestParticipant } from './request-participant.entity';
+import { visibleSql } from './request-scope';
+import { InvitationNotFound, ParticipantsFull, ReaderInvitedElsewhere } from './requests.errors';
+import { participantAdded, readerInvited, readerInvitationRevoked } from './requests.events';
+import { countParticipants, MOST_PARTICIPANTS } from './take-part';
+
+const purpose = 'join_request' as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * Invites an address to read one request. The invitation is for the address: nothing reveals whether it
+ * has an account, and it opens nothing until its owner, signed in, accepts.
+ */
+@Injectable()
+export class InviteReader {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly allowance: MailAllowance,
+    private readonly events: Events,
+  ) {}
+
+  /** Call it with the request locked. @throws ParticipantsFull, TooManyMails */
+  async within(tx: EntityManager, request: ProjectRequest, email: string): Promise<MessageDto> {
+    const subjectId = request.id;
+    await voidInvitations(tx, { subjectId, email });
+    const now = Date.now();
+    const today = { purpose, subjectId, createdAt: MoreThan(new Date(now - DAY_MS)) };
+    if ((await tx.countBy(OneTimeToken, today)) >= MOST_PARTICIPANTS) throw TooManyMails();
+    const pending = await tx.countBy(OneTimeToken, {
+      ...pendingOn(subjectId),
+      expiresAt: MoreThan(new Date(now)),
+    });
+    if (pending + (await countParticipants(tx, subjectId)) >= MOST_PARTICIPANTS) {
+      throw ParticipantsFull();
+    }
+    if (!(await this.allowance.take(tx, email))) throw TooManyMails();
+    const { id: tokenId } = await this.tokens.issue(tx, purpose, { subjectId, email });
+    await this.events.record(tx, readerInvited({ subject: subjectId, tokenId }));
+    return { message: 'If this address can get mail, the invitation is on its way.' };
+  }
+
+  /** @throws TokenInvalid, TokenSuperseded, TokenExpiredLink, ReaderInvitedElsewhere, ParticipantsFull */
+  accept(actor: Actor, token: string): Promise<JoinedRequestDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await lockOwner(tx, actor);
+      const row = await this.tokens.look(tx, purpose, token);
+      if (!row || user.isStaff) throw TokenInvalid();
+      if (row.email?.toLowerCase() !== user.email.toLowerCase()) throw ReaderInvitedElsewhere();
+      const request = await lockRequest(tx, row.subjectId, () => 'TRUE');
+      const part = { requestId: request.id, userId: user.id };
+      const isIn = user.id === request.userId || (await tx.existsBy(RequestParticipant, part));
+      const joined = { message: 'You take part in this request now.', requestId: request.id };
+      // Pressed twice: they take part by it.
+      if (isIn && row.usedAt) return joined;
+      await this.tokens.consume(tx, await this.tokens.find(tx, [purpose], token));
+      if (isIn) return joined;
+      if ((await countParticipants(tx, request.id)) >= MOST_PARTICIPANTS) throw ParticipantsFull();
+      await tx.insert(RequestParticipant, part);
+      const after = { userId: user.id };
+      await this.events.record(tx, participantAdded({ subject: request.id, after }));
+      return joined;
+    });
+  }
+
+  /** @throws RequestNotFound, NotAllowedToManage, InvitationNotFound */
+  revoke(actor: Actor, requestId: string, id: string): Promise<MessageDto> {
+    return this.transactions.run(async (tx) => {
+      const request = await lockRequest(tx, requestId, (bind) => visibleSql(actor, bind));
+      await expectManager(tx, request, actor);
+      if (!(await voidInvitations(tx, { subjectId: requestId, id }))) throw InvitationNotFound();
+      await this.events.record(tx, readerInvitationRevoked({ subject: requestId }));
+      return { message: 'The invitation no longer works.' };
+    });
+  }
+}
+
+const pendingOn = (subjectId: string) => ({
+  purpose,
+  subjectId,
+  usedAt: IsNull(),
+  supersededAt: IsNull(),
+});
+
+/** @returns whether there was one */
+export async function voidInvitations(
+  tx: EntityManager,
+  { subjectId, ...which }: { subjectId: string; id?: string; email?: string },
+): Promise<boolean> {
+  const where = { ...pendingOn(subjectId), ...which };
+  const { affected } = await tx.update(OneTimeToken, where, { supersededAt: () => 'now()' });
+  return affected !== 0;
+}
