@@ -11,6 +11,7 @@ const TAGS: Record<string, string> = {
   Notifications: 'The notices of the signed-in account.',
   Services: 'The services a request can be raised for.',
   Requests: 'Raise and read requests, and talk about them.',
+  'Request people': 'Who sees a request besides its client: participants, invitations and privacy.',
   Files: 'Upload, download and quarantine of attachments.',
   Company: 'The company of a client and its members.',
   'Admin panel': 'The panel of admins: every request, and delegation to the teams.',

@@ -20,7 +20,7 @@ import { InviteReader } from './invite-reader';
 import { Participants } from './participants';
 import { SetPrivacy } from './set-privacy';
 
-@ApiTags('Requests')
+@ApiTags('Request people')
 @Controller('api')
 export class RequestPeopleController {
   constructor(
