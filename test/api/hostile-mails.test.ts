@@ -12,9 +12,9 @@ import { personWithRole, raise } from '../support/people';
 import { Receiver } from '../support/receiver';
 import { startStack, type Stack } from '../support/stack';
 
-/** What one mail may keep the worker’s other work waiting. */
+/** The longest delay that one mail may cause. */
 const LONGEST_DELAY_MS = 50;
-/** A loaded machine delays everything now and then: what was slow has to be slow again. */
+/** A loaded machine delays everything now and then, so a slow mail has to be slow every time. */
 const TRIES = 6;
 
 const directory = mkdtempSync(join(tmpdir(), 'fenwright-loop-'));

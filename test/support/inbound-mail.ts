@@ -38,7 +38,7 @@ export async function postMail(
   return { status: response.status, headers: response.headers, body };
 }
 
-/** What our mail server adds to a mail that its sender's domain vouches for. */
+/** The header that our mail server adds if the sender's domain passes DMARC. */
 export const provenBy = (address: string): string =>
   `Authentication-Results: mx.fenwright.example; dmarc=pass header.from=${address.split('@')[1]}`;
 

@@ -113,8 +113,8 @@ const COLLECTED_EVERY = 16 * 1024 * 1024;
 let uncollected = 0;
 
 /**
- * What is written is garbage, but outside of the heap, so V8 lets 100 MB of it gather before it looks. A minor
- * collection takes a millisecond. Without `--expose-gc` nothing happens.
+ * Written pieces lie outside V8's heap, so V8 lets 100 MB of them gather before it collects. A minor collection takes
+ * a millisecond. Does nothing without `--expose-gc`.
  */
 function collectAfter(bytes: number): void {
   uncollected += bytes;

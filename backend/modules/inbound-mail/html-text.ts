@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 
 const MOST_CHARACTERS = 512 * 1024;
-/** Nested ones take quadratic time. What was written stands at the beginning, above what it quotes. */
+/** Nested tags take quadratic time. A reply stands at the beginning, above the quotation. */
 const MOST_TAGS = 8_000;
 
 /** The text of a mail that has no other: quotations get their marks, pictures and addresses of links go. */

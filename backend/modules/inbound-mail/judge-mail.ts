@@ -54,7 +54,7 @@ export class JudgeMail {
     const { decision, decided_by: decidedBy, request_id: requestId, person_id: personId } = claimed;
     if (decision === 'let_in') {
       const author = personId ? await db.findOneBy(User, { id: personId }) : null;
-      // Nobody may publish in the name of staff without proof, other staff included.
+      // A message in the name of staff needs proof, even if other staff let it in.
       const proof = author?.isStaff ? await this.matching.run(db, mail) : null;
       if (proof && (proof.reason || proof.personId !== personId)) {
         return noAccess({ requestId, personId });
@@ -86,7 +86,7 @@ export class JudgeMail {
   }
 }
 
-/** Nothing is left to publish above the quotation. */
+/** Holds an import without text or files of its own. */
 export const ifNotEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
   verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
     ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }

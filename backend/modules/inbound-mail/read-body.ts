@@ -16,7 +16,7 @@ const NO_FILES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 export type MailFile = { name: string; content: Uint8Array<ArrayBuffer> };
 
 export type MailBody = {
-  /** What its sender wrote; empty where that is nothing. */
+  /** The sender's own words; empty if there are none. */
   text: string;
   /** With all that it quotes. */
   wholeText: string;

@@ -9,13 +9,13 @@ const MOST_HEADER_LINES = 2_000;
 const MOST_RECIPIENTS = 200;
 const MOST_DECODED = 2_000;
 
-/** Headers that say to which address of ours a mail came. */
+/** Headers that may name the address that received the mail. */
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
 
 /** One address, alone or in angle brackets after a display name. */
 const MAILBOX = /^(?:[^<>@,;:]*<([^<>@,;:\s"]+@[^<>@,;:\s"]+)>|([^<>@,;:\s"]+@[^<>@,;:\s"]+))$/;
 
-/** What decides what becomes of a mail, without its body. */
+/** A mail's header, as far as it decides about the mail. */
 export type MailHead = {
   /** All values of a header, topmost first, unfolded and not decoded. */
   values: (header: string) => string[];
