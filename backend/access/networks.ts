@@ -31,9 +31,9 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
 const LENGTH = /^(?:0|[1-9]\d{0,2})$/;
 
 /**
- * The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. Other spellings
- * of IPv4 (octal, hexadecimal, fewer parts) are refused: programs read them differently. So is an IPv4 address within
- * IPv6, which no caller would ever match.
+ * The network in its usual form (`203.0.113.0/24`; of one address, with its whole length), or null. Refuses other
+ * spellings of IPv4 (octal, hexadecimal, fewer parts), because programs read them differently, and IPv4 addresses
+ * within IPv6, because no caller would match them.
  */
 export function canonicalNetwork(text: string): string | null {
   const isIpv6 = text.includes(':');

@@ -71,7 +71,7 @@ export class MailComposer {
     return dailyMail(wanted, this.links);
   }
 
-  /** What a digest tells: each message alone, and all moves of one template together. */
+  /** The parts of a digest: each message alone, and all moves of one template together. */
   private async partsOf(db: EntityManager, entries: Entry[]): Promise<Part[]> {
     const { links } = this;
     const { inbox, from } = this.config.mail;
@@ -109,7 +109,7 @@ function joined(parts: Part[]): ComposedMail | null {
   return { ...mail, content: { ...mail.content, entries } };
 }
 
-/** With the address of their choices, where its reader has an account. */
+/** Adds the address of the reader's choices if the reader has an account. */
 async function composeOne(
   context: MailContext,
   { template, props }: Entry,

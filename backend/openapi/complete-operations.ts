@@ -107,7 +107,7 @@ function declareProblems({ responses, requestBody }: Operation): void {
   ]) {
     responses[status] = problemReference(status);
   }
-  // A redirect has no 2xx, so what else it may answer is said outright.
+  // A redirect has no 2xx answer, so its other answers are named.
   if (isRedirect) responses['default'] = problemReference(500);
 }
 

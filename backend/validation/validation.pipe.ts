@@ -62,7 +62,7 @@ const ORDER = [
 /** One entry a field: the most basic complaint, not all of them. */
 function fieldErrors(failure: ValidationError, parent = ''): FieldError[] {
   const field = parent ? `${parent}.${failure.property}` : failure.property;
-  // What is wrong with a list as a whole comes before what is wrong with its items.
+  // A fault of the whole list comes before faults of its items.
   if (failure.children?.length && !failure.constraints)
     return failure.children.flatMap((child) => fieldErrors(child, field));
   const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

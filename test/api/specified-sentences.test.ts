@@ -138,7 +138,7 @@ function callOf(name: string): Promise<Told> {
   return known;
 }
 
-/** What the place of a sentence holds, as one text with its parts on lines of their own. */
+/** The content of a sentence's place as one text, its parts on separate lines. */
 const readers: Record<string, (place: string) => Promise<string>> = {
   page: textAt,
   source: htmlOf,

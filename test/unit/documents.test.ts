@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 };
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
-/** A decision that another has replaced speaks of what was there. */
+/** A replaced decision describes code that is gone. */
 const isHistory = (document: string) => /^\*\*Replaced by /m.test(textOf(document));
 const documents = [
   'README.md',
@@ -28,7 +28,7 @@ const documents = [
 
 /** Placeholders of recipes, a package, and the files beside the project that its notes refer to. */
 const ELSEWHERE = /^(?:x\.|features\/boats\/|ipaddr\.js$|portal-rules\.md$|site-checklist\.md$)/;
-/** What is made by a command, or lies in a bucket. */
+/** Files that a command makes, or that lie in a bucket. */
 const MADE =
   /^(?:\.data|dist|frontend\/(?:build|\.cache)|test-results|node_modules|FILES_DIR|mails|incoming|objects)\b/;
 const PATH =

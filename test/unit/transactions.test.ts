@@ -23,7 +23,7 @@ const opensTransaction = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   /(?:\btransactions\.run|\binTransaction)$/.test(node.expression.getText());
 
-/** What `node` uses over the network, by itself or by methods of its class. */
+/** Network calls of `node`, its own or those of its class's methods. */
 function remoteUsesOf(node: ts.Node, methods: Map<string, ts.Node>, seen: Set<string>): string[] {
   const member = ownMember(node);
   const found = member && REMOTE.includes(member) ? [member] : [];
