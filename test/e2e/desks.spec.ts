@@ -33,6 +33,7 @@ for (const viewport of sizes) {
       await expect(rows(page, 'Leads')).toHaveCount(1);
       await page.getByLabel('Form').selectOption('service');
       await page.getByLabel('State').selectOption('new');
+      await expect(page).toHaveURL(/state=new/);
       await page.reload();
       await expect(page.getByRole('button', { name: /, remove filter$/ })).toHaveCount(4);
       await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
