@@ -14,7 +14,7 @@ for (const viewport of sizes) {
       const { page } = await signedIn('admin', { ...still, viewport });
       await page.goto(ADDRESS);
       await expect(rows(page, 'Targets by urgency')).toHaveCount(4);
-      await expect(page.getByText('The website promises a first reply within')).toBeVisible();
+      await expect(page.getByText('The portal promises a first reply within')).toBeVisible();
       await page
         .getByText(/^\d+ holidays$/)
         .first()
