@@ -13,7 +13,7 @@ import type { Trap } from '../../access/form-traps';
 import { promisePlace, type LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
 import { addDays } from 'date-fns';
-import { ServiceLevels } from '../service-levels/service-levels.public';
+import { ServiceLevels } from '../response-times/response-times.public';
 
 /** An enquiry, whichever form it came from. */
 export type Enquiry = {
