@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DelegationModule } from '../delegation/delegation.public';
 import { RequestsModule } from '../requests/requests.public';
+import { ResponseTimesModule } from '../response-times/response-times.public';
 import { BulkChange } from './bulk-change';
 import { BulkRules } from './bulk-rules';
 import { CannedReplies } from './canned-replies';
@@ -27,7 +28,7 @@ import './request-lists.personal-data';
 
 /** The request lists, search, the staff queue and its tools, reports and dashboards. */
 @Module({
-  imports: [DelegationModule, RequestsModule],
+  imports: [DelegationModule, RequestsModule, ResponseTimesModule],
   controllers: [
     RequestListsController,
     QueueController,
