@@ -4,8 +4,8 @@ const { dirname, join, relative, resolve, sep } = require('node:path');
 const BACKEND = resolve(__dirname, '../../backend');
 
 /**
- * The rooms of the backend from the ground up. A room imports, types included, only from rooms above it
- * in this list, and its SQL names only their tables: so no circle of rooms can come about.
+ * The rooms of the backend from the ground up. A room imports (types included) only from rooms
+ * above it in this list, and its SQL uses only their tables, so there are no circular dependencies.
  */
 const ROOMS = [
   'config',
@@ -43,7 +43,7 @@ const ROOMS = [
   'modules/profile',
   'modules/service-levels',
   'modules/absences',
-  // Who belongs to which company; what is done with it is `modules/company`.
+  // Membership only; `modules/company` has its use cases.
   'modules/organisations',
   'modules/requests',
   'modules/attachments',
@@ -65,12 +65,12 @@ const ROOMS = [
   'observability',
   'site',
   'site-forms',
-  // The composition: what starts the processes, and the list of all tables.
+  // Composition: process entry points and the list of all tables.
   '.',
   'commands',
 ];
 
-/** What may break the rule. It is empty, and stays so. */
+/** Exceptions to the rule. Stays empty. */
 const EXCEPTIONS = (exports.EXCEPTIONS = []);
 
 const roomOf = (path) => {
@@ -79,7 +79,6 @@ const roomOf = (path) => {
   return first === 'modules' ? `modules/${second}` : first;
 };
 
-/** The room of each table, and of each entity by its class, as the entities declare them. */
 function readTables() {
   const rooms = new Map();
   for (const path of globSync(join(BACKEND, '**/*.entity.ts'))) {
@@ -93,7 +92,7 @@ function readTables() {
 const tables = readTables();
 const TABLE_IN_SQL = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE)\s+"?(\w+)/g;
 
-/** Where a table or an entity is named alone: passed to a function, or the `table` of an object. */
+/** A table or entity passed to a function or given as the `table` of an object. */
 const isName = ({ parent }) =>
   parent?.type === 'CallExpression' || (parent?.type === 'Property' && parent.key.name === 'table');
 
