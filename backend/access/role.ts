@@ -1,11 +1,9 @@
-/** Who someone is to the consultancy. Staff are everyone but clients. */
 export const ROLES = ['client', 'support', 'manager', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const STAFF_ROLES = ['support', 'manager', 'admin'] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The panels of the portal, and the teams a request can be handed to (`manager`, `support`). */
 export const PANELS = ['admin', 'manager', 'support'] as const;
 export type Panel = (typeof PANELS)[number];
 

@@ -1,7 +1,7 @@
 import { Text, Trap } from '../validation/fields';
 import type { TrapFields } from './form-traps';
 
-/** What every form of the site sends beside its own fields. */
+/** Fields that every form of the site sends. */
 export class PublicFormDto implements TrapFields {
   @Trap()
   website?: string;

@@ -10,7 +10,7 @@ definePersonalData({
         id,
         emails,
       ]),
-    // What confirms a subscription is made for the subscription, and for the address.
+    // A subscription's confirmation belongs to the subscription and to the address.
     subscriber: (tx, { email }) =>
       tx.query(
         `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'`,

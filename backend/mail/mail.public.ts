@@ -31,6 +31,5 @@ export { mailRefused } from './mail.events';
 export { forgetRecipient, maskEmail, recipientOf } from './recipients';
 export { SHARED_INBOX } from './shared-inbox';
 
-/** The queue itself, for the dashboard. */
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });

@@ -13,8 +13,7 @@ const HEADER = {
   },
 };
 
-/** Documents the header on a public route that heeds it; signed-in ones need no word of their own. */
+/** For public routes that support it; signed-in ones get it automatically. */
 export const IdempotencyKeyHeader = ApiHeader(HEADER);
 
-/** The same as a parameter of an operation. */
 export const idempotencyKeyParameter = () => ({ in: 'header' as const, ...HEADER });

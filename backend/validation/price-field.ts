@@ -7,11 +7,10 @@ import { withCode } from './fields';
 
 const MOST = 100_000_000;
 
-/** No more decimals than the currency has. */
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && amountOf(minorOf(value)) === value;
 
-/** An amount of the firm's currency, with its decimals; null takes it away, missing changes nothing. */
+/** An amount in the firm's currency; null clears it, a missing one keeps it. */
 export const Price = ({ label, description }: { label: string; description: string }) => {
   const decimals = decimalsOf();
   return applyDecorators(

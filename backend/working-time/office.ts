@@ -6,7 +6,7 @@ const { opens, closes, zone, days } = brand.hours;
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const [first, last] = days.split('-').map((name) => NAMES.indexOf(name) + 1);
 
-/** The office hours of brand.json, which the site prints: what the first calendar is made of. */
+/** Office hours of brand.json, also printed on the site; defaults of the first calendar. */
 export const OFFICE_ZONE = zone;
 export const OFFICE_HOURS: OpenHours[] = Array.from({ length: last! - first! + 1 }, (_, index) => ({
   day: first! + index,
@@ -14,13 +14,11 @@ export const OFFICE_HOURS: OpenHours[] = Array.from({ length: last! - first! + 1
   to: closes,
 }));
 
-/** "09:30" → 570. */
 export const minutesOf = (time: string): number => {
   const [hours, minutes] = time.split(':').map(Number);
   return hours! * 60 + minutes!;
 };
 
-/** A place of `promises` in brand.json. */
 export type Place = keyof typeof brand.promises;
 type Promised = { hours: number } | { businessDays: number };
 
@@ -29,15 +27,18 @@ export const promiseAt = (place: Place): Promised => brand.promises[place];
 const HOURS_A_DAY = 24;
 
 /**
- * A place's promise in working minutes. Each 24 hours are one office day, which never ends later than
- * 24 hours counted on working days. Throws for hours that are not whole days, because an office day
- * can't be divided that way.
+ * The response time in working minutes. Each 24 hours are one office day, which never ends later
+ * than 24 hours counted on working days.
+ * @throws for hours that are not whole days, because office days cannot be divided that way
  */
 export function promisedMinutes(place: Place): number {
   return promisedDays(place) * (minutesOf(closes) - minutesOf(opens));
 }
 
-/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+/**
+ * Working seconds of this calendar that meet the response time, even if its days are shorter than
+ * ours.
+ */
 export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
   const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
@@ -52,5 +53,5 @@ function promisedDays(place: Place): number {
   return days;
 }
 
-/** No policy may allow more for the first reply to a request. */
+/** Upper limit of a policy for the first reply to a request. */
 export const PROMISED_MINUTES = promisedMinutes('portal');

@@ -307,7 +307,7 @@ export interface paths {
   '/api/v1/ops/contacts': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the e-mail-marketing provider was told, latest first
+     * Contacts sent to the marketing provider, latest first
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['listContactSyncs'];
@@ -315,7 +315,7 @@ export interface paths {
   '/api/v1/ops/contacts/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Tell the provider again, once what it complained about is put right
+     * Send a contact to the provider again, once the cause of a refusal is fixed
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryContactSync'];
@@ -339,7 +339,7 @@ export interface paths {
   '/api/v1/ops/mail-backlog': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * How much waits, how long, and how fast it goes
+     * How much mail is waiting, how long, and how fast it is sent
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getMailBacklog'];
@@ -355,7 +355,7 @@ export interface paths {
   '/api/v1/ops/mails/{id}/cancel': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Take a mail off its way
+     * Cancel a mail
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['cancelMail'];
@@ -363,7 +363,7 @@ export interface paths {
   '/api/v1/ops/mails/{id}/retry': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Try a mail again at once, from the first try
+     * Retry a mail at once, as if for the first time
      * @description For admins. An API token needs the scope `operations:write`.
      */
     post: operations['retryMail'];
@@ -372,7 +372,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * Show a recipient in full
-     * @description Show a recipient in full. Who looked is kept in the audit log.
+     * @description Show a recipient in full. The audit log records the reader.
      *
      *     For admins. An API token needs the scope `operations:write`.
      */
@@ -381,7 +381,7 @@ export interface paths {
   '/api/v1/ops/retention': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What the nightly clean-ups took away, the last thirty of them
+     * Rows removed by the last thirty nightly clean-ups
      * @description For admins. An API token needs the scope `operations:read`.
      */
     get: operations['getRetentionReport'];
@@ -1688,12 +1688,12 @@ export interface components {
       _id: string;
       attempts: number;
       kind: components['schemas']['ContactSyncKind'];
-      /** @description What the provider answered, without addresses. */
+      /** @description The provider's response, without addresses. */
       lastError: string | null;
       state: components['schemas']['ContactSyncState'];
       /**
        * Format: uuid
-       * @description The lead or subscriber it is about.
+       * @description The lead or subscriber concerned.
        */
       subjectId: string;
       /** Format: date-time */
@@ -1923,23 +1923,26 @@ export interface components {
       /** @example 3 */
       attempts: number;
       /**
-       * @description Events that wait because of it.
+       * @description Number of events that wait for this one.
        * @example 2
        */
       heldUp: number;
       /**
-       * @description The subscriber that failed, and what it said.
+       * @description The subscriber that failed, and its error.
        * @example mail request-received: connection lost
        */
       lastError: string;
       /**
        * Format: date-time
-       * @description In the year 9999 if its data are broken: it waits for staff and holds up no other event.
+       * @description In the year 9999 if its data is broken: it then waits for staff and delays no other event.
        */
       nextAttemptAt: string;
-      /** @description Its subject, as `type:id`; its later events wait, unless its data are broken. Null if it has no subject. */
+      /**
+       * @description Its subject, as `type:id`. Later events of the subject wait, unless this event's data is
+       *     broken. Null if it has no subject.
+       */
       subject: string | null;
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
       /** @example request.raised */
       type: string;
@@ -1952,7 +1955,7 @@ export interface components {
       /** @example invalid_email */
       code: string;
       /**
-       * @description The body or query field, as the caller wrote it.
+       * @description The field of the body or query, as the caller wrote it.
        * @example email
        */
       field: string;
@@ -2318,19 +2321,19 @@ export interface components {
      */
     LeadTrap: 'honeypot' | 'too_fast';
     MailBacklogDto: {
-      /** @description Contacts the provider refused or that were given up. */
+      /** @description Contacts that the provider refused or that were given up. */
       contactsRefused: number;
-      /** @description Given up; they stay until somebody looks. Counted no further than 10,000. */
+      /** @description Mails given up; they stay until someone handles them. Counted up to 10,000. */
       dead: number;
       eventsFailing: number;
-      /** @description Events that subscribers have yet to hear of, and those among them that one has failed on. */
+      /** @description Events not yet delivered to all subscribers, including failed ones. */
       eventsWaiting: number;
-      /** @description Whether an e-mail-marketing provider is configured at all. */
+      /** @description Whether a marketing provider is configured. */
       hasProvider: boolean;
-      /** @description Seconds; null when nothing waits. */
+      /** @description In seconds; null when nothing waits. */
       oldestUnsentSeconds: number | null;
       queued: number;
-      /** @description Jobs in Redis; null while it is away. */
+      /** @description Jobs in Redis; null while Redis is unavailable. */
       queueDepth: number | null;
       sending: number;
       sentLastHour: number;
@@ -2349,7 +2352,7 @@ export interface components {
       /** @example 1 */
       attempts: number;
       canCancel: boolean;
-      /** @description What ops may do with it now. */
+      /** @description Actions currently open to ops. */
       canRetry: boolean;
       /** Format: date-time */
       createdAt: string;
@@ -2361,7 +2364,8 @@ export interface components {
        */
       nextAttemptAt: string | null;
       /**
-       * @description Masked. Null in the list until the first attempt; elsewhere, null if the mail has no recipient any more.
+       * @description Masked. In the list, null until the first attempt; elsewhere, null if the mail no longer has a
+       *     recipient.
        * @example a***@northgate.example
        */
       recipient: string | null;
@@ -2369,7 +2373,7 @@ export interface components {
       sentAt: string | null;
       state: components['schemas']['MailState'];
       template: components['schemas']['MailTemplate'];
-      /** @description Quote it to find the log lines of what caused it. */
+      /** @description Quote it to find the log lines of its cause. */
       traceId: string | null;
     };
     MailsDto: {
@@ -2807,15 +2811,15 @@ export interface components {
       currentPage: number;
       hasNextPage: boolean;
       hasPrevPage: boolean;
-      /** @description There are more than `total`. */
+      /** @description Whether there are more rows than `total`. */
       isCapped: boolean;
       /**
-       * @description Counted no further than 10,000.
+       * @description Counted up to 10,000.
        * @example 57
        */
       total: number;
       /**
-       * @description Those that can be opened: none lies past row 10,000.
+       * @description Pages that can be opened; none is past row 10,000.
        * @example 3
        */
       totalPages: number;
@@ -2955,13 +2959,13 @@ export interface components {
     Problem: {
       /** @example validation_failed */
       code: string;
-      /** @description Present with a conflict: the object as it is now. */
+      /** @description With a conflict only: the current state of the object. */
       current?: {
         [key: string]: unknown;
       };
       /** @example Please check the marked fields. */
       detail: string;
-      /** @description Present with 422: one entry a field. */
+      /** @description With 422 only: one entry per field. */
       errors?: components['schemas']['FieldErrorDto'][];
       /**
        * @description The path that was called.
@@ -2969,12 +2973,12 @@ export interface components {
        */
       instance: string;
       /**
-       * @description The same sentence as `detail`; the screens read this one.
+       * @description The same sentence as `detail`, for the portal's screens.
        * @example Please check the marked fields.
        */
       message: string;
       /**
-       * @description Present with 429: seconds until the next try is allowed.
+       * @description With 429 only: seconds until the next attempt is allowed.
        * @example 30
        */
       retryAfter?: number;
@@ -2983,7 +2987,7 @@ export interface components {
       /** @example Unprocessable Entity */
       title: string;
       /**
-       * @description Quote it to support: the server's logs carry it.
+       * @description Quote it to support; our logs contain it.
        * @example 0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77
        */
       traceId: string;
