@@ -6,11 +6,11 @@ import { DatabaseModule } from './database/database.module';
 import { ENTITIES } from './entities';
 import { ProblemFilter } from './errors/problem.filter';
 import { EventsModule } from './events/events.public';
-import { FormsModule } from './forms/forms.module';
+import { FormsModule } from './access/forms.module';
 import { HttpModule } from './http/http.module';
 import './idempotency/idempotency.personal-data';
 import './idempotency/idempotency.retention';
-import './retention/retention.personal-data';
+import './background/retention.personal-data';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
@@ -21,27 +21,23 @@ import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
 import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
 import { CompanyModule } from './modules/company/company.public';
-import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
+import { ConsentModule } from './modules/consent/consent.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
-import { PeopleModule } from './modules/people/people.public';
 import { QueueModule } from './modules/queue/queue.public';
 import { ReportsModule } from './modules/reports/reports.public';
 import { RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
-import { SiteEventsModule } from './modules/site-events/site-events.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
-import { SecondFactorModule } from './modules/second-factor/second-factor.public';
-import { InvitationsModule } from './modules/invitations/invitations.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
-import { ProfileModule } from './modules/profile/profile.public';
+import { UsersModule } from './modules/users/users.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
 import { PersonalDataModule } from './personal-data/personal-data.public';
-import { RedisModule } from './redis/redis.module';
+import { RedisModule } from './database/redis.module';
 import { StorageModule } from './storage/storage.public';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
@@ -60,10 +56,7 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     FormsModule,
     ObservabilityModule,
     AuthModule,
-    SecondFactorModule,
     ApiTokensModule,
-    InvitationsModule,
-    ProfileModule,
     AbsencesModule,
     ServiceLevelsModule,
     RequestsModule,
@@ -76,13 +69,12 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     LeadsModule,
     NewsletterModule,
     NotificationsModule,
-    PeopleModule,
+    UsersModule,
     CompanyModule,
     WebhooksModule,
     PrivacyModule,
     AuditLogModule,
-    SiteEventsModule,
-    CookieChoicesModule,
+    ConsentModule,
     OperationsModule,
     AccessModule,
   ],

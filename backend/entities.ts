@@ -1,4 +1,4 @@
-import { ContactSync } from './contacts/contact-sync.entity';
+import { ContactSync } from './modules/newsletter/contact-sync.entity';
 import { EventSeal, QueuedEvent, RecordedEvent, UnsealedEvent } from './events/event.entity';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity';
 import { OutboxMail } from './mail/outbox-mail.entity';
@@ -8,13 +8,13 @@ import { PendingRegistration } from './modules/auth/pending-registration.entity'
 import { PendingLink } from './modules/auth/pending-link.entity';
 import { Session } from './modules/auth/session.entity';
 import { SignInFailures } from './modules/auth/sign-in-failures.entity';
-import { CookieChoice } from './modules/cookie-choices/cookie-choice.entity';
+import { CookieChoice } from './modules/consent/cookie-choice.entity';
 import { Absence } from './modules/absences/absence.entity';
 import { ApiToken } from './modules/api-tokens/api-token.entity';
 import { Attachment } from './modules/requests/attachment.entity';
 import { InboundMail } from './modules/inbound-mail/inbound-mail.entity';
 import { RemovedFile } from './modules/attachments/removed-file.entity';
-import { FormerAddress } from './modules/users/former-address.entity';
+import { FormerAddress } from './modules/accounts/former-address.entity';
 import { Calendar, Holiday } from './modules/service-levels/calendar.entity';
 import { SlaPolicy } from './modules/service-levels/sla-policy.entity';
 import { SlaClock } from './modules/requests/sla-clock.entity';
@@ -28,7 +28,7 @@ import { ConsentEvent } from './modules/newsletter/consent-event.entity';
 import { Subscriber } from './modules/newsletter/subscriber.entity';
 import { Subscription } from './modules/newsletter/subscription.entity';
 import { Suppression } from './modules/newsletter/suppression.entity';
-import { MailPreference } from './modules/profile/mail-preference.entity';
+import { MailPreference } from './modules/users/mail-preference.entity';
 import { Notification } from './modules/notifications/notification.entity';
 import { Membership } from './modules/organisations/membership.entity';
 import { Organisation } from './modules/organisations/organisation.entity';
@@ -40,14 +40,14 @@ import { RequestParticipant } from './modules/requests/request-participant.entit
 import { RequestReason } from './modules/requests/request-reason.entity';
 import { DataRequest } from './modules/privacy/data-request.entity';
 import { ReportChange, ReportFact } from './modules/reports/report-fact.entity';
-import { EventCount } from './modules/site-events/event-count.entity';
-import { Authenticator } from './modules/users/authenticator.entity';
-import { ProviderIdentity } from './modules/users/provider-identity.entity';
-import { RecoveryCode } from './modules/users/recovery-code.entity';
-import { User } from './modules/users/user.entity';
+import { EventCount } from './modules/consent/event-count.entity';
+import { Authenticator } from './modules/auth/authenticator.entity';
+import { ProviderIdentity } from './modules/auth/provider-identity.entity';
+import { RecoveryCode } from './modules/auth/recovery-code.entity';
+import { User } from './modules/accounts/user.entity';
 import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity';
 import { WebhookEndpoint } from './modules/webhooks/webhook-endpoint.entity';
-import { RetentionRun } from './retention/retention-run.entity';
+import { RetentionRun } from './background/retention-run.entity';
 
 /** All tables; the drift check compares them with the database. */
 export const ENTITIES = [

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppModule } from './app.module';
-import { ContactsWorkerModule } from './contacts/contacts-worker.module';
+import { ContactsWorkerModule } from './modules/newsletter/newsletter.public';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
 import { AttachmentsModule, ScanFiles, SweepFiles } from './modules/attachments/attachments.public';
@@ -15,9 +15,9 @@ import { FoldReportChanges } from './modules/reports/reports.public';
 import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
 import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
 import { SendDeliveries, WebhooksModule } from './modules/webhooks/webhooks.public';
-import { Housekeeping } from './retention/housekeeping';
-import { NightlyRetention } from './retention/nightly-retention';
-import { RetentionModule } from './retention/retention.module';
+import { Housekeeping } from './background/housekeeping';
+import { NightlyRetention } from './background/nightly-retention';
+import { RetentionModule } from './background/retention.module';
 
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
-import { Retention } from '../retention/retention';
+import { Retention } from '../background/retention';
 
 /** `npm run retention`: runs today's clean-up, unless already done. */
 async function runRetention(): Promise<void> {

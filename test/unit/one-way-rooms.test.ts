@@ -42,7 +42,7 @@ describe('The rooms of the backend', () => {
   });
 
   it('may use those below', () => {
-    const text = `import { User } from '../users/users.public';\nexport const a = [User, 'SELECT 1 FROM users'];`;
+    const text = `import { User } from '../accounts/accounts.public';\nexport const a = [User, 'SELECT 1 FROM users'];`;
     expect(complaints('modules/requests/a.ts', text)).toEqual([]);
   });
 

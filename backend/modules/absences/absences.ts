@@ -6,7 +6,7 @@ import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import { Absence } from './absence.entity';
 import {
   AbsenceNotFound,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../access/role';
 import { OFFICE_ZONE } from '../../working-time/office';
-import { activeMembers, isActive } from '../users/users.public';
+import { activeMembers, isActive } from '../accounts/accounts.public';
 
 /** Today in the office's zone, in SQL. */
 export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;

@@ -1,4 +1,4 @@
-import { activeMembers } from '../users/users.public';
+import { activeMembers } from '../accounts/accounts.public';
 import { defineNotice } from '../notifications/notifications.public';
 import type { FileState } from '../requests/requests.public';
 import { fileQuarantined } from './attachments.events';

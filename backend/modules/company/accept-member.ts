@@ -4,7 +4,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { Membership, membershipOf } from '../organisations/organisations.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';
 import { MemberNotFound, TheyAreInACompany } from './company.errors';
 import { expectRoom } from './invite-member';

@@ -10,7 +10,7 @@ import {
   membershipOf,
   MOST_REQUESTS_TO_JOIN,
 } from '../organisations/organisations.public';
-import { lockOwner } from '../users/users.public';
+import { lockOwner } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
 import { joinAsked } from './company.events';
 import { InACompanyAlready, OrganisationNotFound, TooManyWait } from './company.errors';

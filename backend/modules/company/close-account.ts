@@ -1,7 +1,7 @@
 import { subscribe, type Dispatch } from '../../events/events.public';
-import { roleGiven } from '../invitations/invitations.public';
-import { accountDeactivated } from '../people/people.public';
-import { lockUser } from '../users/users.public';
+import { roleGiven } from '../auth/auth.public';
+import { accountDeactivated } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { leaveCompany } from './leave-company';
 
 /**

@@ -1,7 +1,7 @@
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
 import { activeUser, greet } from '../auth/auth.public';
 import { Membership, membershipOf, Organisation } from '../organisations/organisations.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';
 import { leadsOf, membershipIn } from './reach';
 

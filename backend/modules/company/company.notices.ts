@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { defineNotice } from '../notifications/notifications.public';
 import { Organisation } from '../organisations/organisations.public';
-import { activeMembers, User } from '../users/users.public';
+import { activeMembers, User } from '../accounts/accounts.public';
 import { joinAsked, memberJoined, memberLeft } from './company.events';
 import { leadsOf } from './reach';
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { Membership, membershipOf, Organisation } from '../organisations/organisations.public';
-import { lockOwner } from '../users/users.public';
+import { lockOwner } from '../accounts/accounts.public';
 import { memberJoined, organisationCreated } from './company.events';
 import { InACompanyAlready } from './company.errors';
 import type { NewCompanyDto, OrganisationCreatedDto } from './dto/company.dto';

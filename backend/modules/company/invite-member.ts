@@ -8,7 +8,7 @@ import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { MailAllowance } from '../auth/auth.public';
 import { Membership, MOST_MEMBERS } from '../organisations/organisations.public';
-import { TooManyMails, User } from '../users/users.public';
+import { TooManyMails, User } from '../accounts/accounts.public';
 import { memberInvited } from './company.events';
 import { MemberAlready, OrganisationFull } from './company.errors';
 import type { InviteMemberDto } from './dto/company.dto';

@@ -6,7 +6,7 @@ import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { lockOrganisation, Membership, membershipOf } from '../organisations/organisations.public';
-import { lockOwner, type User } from '../users/users.public';
+import { lockOwner, type User } from '../accounts/accounts.public';
 import { memberJoined } from './company.events';
 import { InACompanyAlready, InvitationForAnother, InvitationGone } from './company.errors';
 import type { JoinCompanyDto } from './dto/company.dto';

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import type { MemberRole, MemberState } from '../organisations/organisations.public';
 import { membershipOf, Organisation } from '../organisations/organisations.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { domainOf } from './company-domains';
 import { OrganisationNotFound } from './company.errors';
 import type {

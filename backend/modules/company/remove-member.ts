@@ -6,7 +6,7 @@ import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { lockOrganisation, Membership } from '../organisations/organisations.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { pendingRemoved } from './company.events';
 import { LeadsOnly, MemberNotFound } from './company.errors';
 import { endMembership } from './end-membership';

@@ -12,7 +12,7 @@ import {
   type ProjectRequest,
   type Team,
 } from '../requests/requests.public';
-import { isActive, User } from '../users/users.public';
+import { isActive, User } from '../accounts/accounts.public';
 import {
   AlreadyTaken,
   NotInTheTeam,

@@ -6,7 +6,7 @@ import { read } from '../../database/sql';
 import { isAway } from '../absences/absences.public';
 import type { StaffRole } from '../../access/role';
 import { OPEN_STATUSES } from '../requests/requests.public';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import type { ColleaguesDto } from './dto/assign.dto';
 
 type Row = {

@@ -11,7 +11,7 @@ import {
   toEachReader,
   URGENCY_LABELS,
 } from '../requests/requests.public';
-import { activeMembers, User } from '../users/users.public';
+import { activeMembers, User } from '../accounts/accounts.public';
 import {
   isAssigning,
   requestAssigned,

@@ -4,7 +4,7 @@ import {
   present,
   tellProvider,
   type ProviderContact,
-} from '../../contacts/contacts.public';
+} from '../newsletter/newsletter.public';
 import { hasConfirmed } from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 import { leadMoved, leadReceived } from './leads.events';

@@ -1,5 +1,4 @@
 import './organisations.personal-data';
-
 export { holdMembership, lockOrganisation, membershipOf } from './lock-organisation';
 export { Membership } from './membership.entity';
 export {

@@ -8,7 +8,7 @@ import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
 import { onlyLeadOf } from '../company/company.public';
-import { lockOwner, ReauthenticationRequired, type User } from '../users/users.public';
+import { lockOwner, ReauthenticationRequired, type User } from '../accounts/accounts.public';
 import { aMonthFrom } from './ask-export';
 import { DataRequest } from './data-request.entity';
 import type { AskErasureDto } from './dto/privacy.dto';

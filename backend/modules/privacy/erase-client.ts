@@ -8,7 +8,7 @@ import { dropIfEmpty, leaveCompany } from '../company/company.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
-import { formerAddresses, type User } from '../users/users.public';
+import { formerAddresses, type User } from '../accounts/accounts.public';
 
 /** Where the evidence of consent says that it was asked for. */
 const PAGE = 'privacy';

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import { Live } from '../../live/live.public';
-import { RedisConnection } from '../../redis/redis.module';
+import { RedisConnection } from '../../database/redis.module';
 import { RequestNotFound, staffSql } from '../requests/requests.public';
 import type { PresenceDto } from './dto/presence.dto';
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../../money/money';
+import { amountOf } from '../../validation/money';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../money/money';
+import { CURRENCY } from '../../validation/money';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Events } from '../../events/events.public';
 import { csvFile } from '../../lists/csv';

@@ -1,4 +1,4 @@
-import { amountOf } from '../../money/money';
+import { amountOf } from '../../validation/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';

@@ -16,7 +16,7 @@ import type { Team } from './request-options';
 import { RequestReader } from './request-reader';
 import { scopeSql, staffSql, type Scope } from './request-scope';
 import type { RequestStatus } from './request-status';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import { NotAReader, NoteNeeded, RequestPreconditionFailed } from './requests.errors';
 import { requestNoted, requestPriced } from './requests.events';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventDefinition, RecordedEvent } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
 import { whoAnswers } from '../absences/absences.public';
-import { activeMembers } from '../users/users.public';
+import { activeMembers } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import type { Team } from './request-options';
 

@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { holdMembership } from '../organisations/organisations.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import type { AddParticipantDto, RequestPeopleDto } from './dto/people.dto';
 import { InviteReader, voidInvitations } from './invite-reader';
 import { lockRequest } from './lock-request';

@@ -1,4 +1,4 @@
-import { CURRENCY, minorOf } from '../../money/money';
+import { CURRENCY, minorOf } from '../../validation/money';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import {
   AmountColumn,

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Conditions } from '../../lists/conditions';
 import type { Sharing } from '../organisations/organisations.public';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import type { RequestPeopleDto } from './dto/people.dto';
 import { isClient, visibleSql } from './request-scope';
 import { RequestNotFound } from './requests.errors';

@@ -11,7 +11,7 @@ import {
 } from '../../mail/mail.public';
 import { dueInWords } from '../../working-time/in-words';
 import { momentInWords } from '../../working-time/morning';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { nextMoveOf } from './next-move';
 import { ProjectRequest } from './project-request.entity';
 import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../money/money';
+import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../service-levels/service-levels.public';
 
 /** The one list of each choice a request offers. The OpenAPI document publishes them. */

@@ -1,8 +1,8 @@
-import { amountOf } from '../../money/money';
+import { amountOf } from '../../validation/money';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import type {
   AdminStatsDto,
   ClientStatsDto,

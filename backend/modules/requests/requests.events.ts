@@ -1,4 +1,4 @@
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
 import type { ClockKind } from '../service-levels/service-levels.public';
 import { STATUS_LABELS, type RequestStatus } from './request-status';

@@ -1,4 +1,4 @@
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
 import { dueInWords, replyNote, within } from '../../working-time/in-words';
 import type { ProjectRequest } from './project-request.entity';

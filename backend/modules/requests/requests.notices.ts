@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import type { Notice } from '../notifications/notifications.public';
 import { participantsOf } from './request-readers';
 import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';

@@ -4,7 +4,7 @@ export { ChangeRequest, etagOf } from './change-request';
 export { CommentOnRequest } from './comment-on-request';
 export { MoveRequest } from './move-request';
 export { RequestList } from './request-list';
-export { StaffListQuery } from './dto/request-list.dto';
+export { StaffListQuery, PaginationDto } from './dto/request-list.dto';
 export {
   requestAnswered,
   requestBecameUrgent,
@@ -24,7 +24,6 @@ export { ProjectRequest, referenceOf } from './project-request.entity';
 export { staffSql, staffScope, scopeSql, teamsOf, visibleSql, type Scope } from './request-scope';
 export { participantsOf, reads } from './request-readers';
 export { OrganisationNameDto } from './dto/people.dto';
-export { PaginationDto } from './dto/request-list.dto';
 export { RequestIdParam } from './dto/request-id.param';
 export { findRequests, lockRequest } from './lock-request';
 export {
@@ -35,10 +34,16 @@ export {
   URGENCY_LABELS,
   type ServiceType,
   type Team,
-  type Urgency,
+  Urgency,
 } from './request-options';
-export { isOpen, OPEN, OPEN_STATUSES, STAFF_STATUSES, STATUSES } from './request-status';
-export type { RequestStatus } from './request-status';
+export {
+  isOpen,
+  OPEN,
+  OPEN_STATUSES,
+  STAFF_STATUSES,
+  STATUSES,
+  type RequestStatus,
+} from './request-status';
 export { defineRequestNotice, named, othersIn } from './define-request-notice';
 export {
   factsOf,

@@ -10,7 +10,7 @@ import {
   type MailEntry,
 } from '../../mail/mail.public';
 import { whoAnswers } from '../absences/absences.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
