@@ -5,7 +5,7 @@ import { RequestList } from './request-list';
 
 const A_PAGE = 10;
 
-/** What somebody sees through their company, their own requests of it included, and takes part in. */
+/** Requests a person sees through their company (including their own) or as a participant. */
 @Injectable()
 export class CompanyRequests {
   constructor(private readonly requestList: RequestList) {}

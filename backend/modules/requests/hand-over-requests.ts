@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 import type { Events } from '../../events/events.public';
 import { privacyChanged, requestHandedOver } from './requests.events';
 
-/** A membership that has just ended; `heirId` is null where nobody is left in the organisation. */
+/** A membership that has just ended; `heirId` is null if the organisation has no members left. */
 type Leaving = { organisationId: string; userId: string; heirId: string | null };
 
-/** Whoever is the client does not take part besides. */
+/** A request's client is not also a participant. */
 const GIVE = `
   WITH given AS (
     UPDATE project_requests r SET user_id = u.id, version = r.version + 1, updated_at = now(),
@@ -13,7 +13,7 @@ const GIVE = `
     FROM users u WHERE u.id = $1 AND r.id = ANY($2))
   DELETE FROM request_participants WHERE user_id = $1 AND request_id = ANY($2)`;
 
-/** Colleagues who stay keep no part in what leaves the company. */
+/** Colleagues who stay no longer take part in requests that leave the company. */
 const MAKE_PERSONAL = `
   WITH personal AS (
     UPDATE project_requests SET organisation_id = NULL, is_private = false,
@@ -24,7 +24,7 @@ const MAKE_PERSONAL = `
     AND m.organisation_id = $2`;
 
 /**
- * What a company's requests become when somebody leaves it. Call it with the organisation locked and
+ * Hands over a company's requests when a member leaves. Call it with the organisation locked and
  * the membership ended.
  */
 export async function handOverRequests(

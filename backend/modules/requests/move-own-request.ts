@@ -20,7 +20,7 @@ type Move = {
   reason: string | undefined;
 };
 
-/** A client withdraws a request before its review begins, or takes up one that is closed. */
+/** A client withdraws a request before review, or reopens a closed one. */
 @Injectable()
 export class MoveOwnRequest {
   constructor(

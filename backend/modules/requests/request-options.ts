@@ -1,7 +1,7 @@
 import { formatMoney } from '../../validation/money';
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../service-levels/service-levels.public';
 
-/** The one list of each choice a request offers. The OpenAPI document publishes them. */
+/** Choices offered by a request, published in the OpenAPI document. */
 export const SERVICE_TYPES = [
   'ai-consulting',
   'data-analytics',
@@ -12,7 +12,6 @@ export const SERVICE_TYPES = [
 ] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** What people search for and read in mails. */
 export const SERVICE_LABELS: Record<ServiceType, string> = {
   'ai-consulting': 'AI Consulting',
   'data-analytics': 'Data Analytics',
@@ -63,7 +62,6 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   critical: 'Critical',
 };
 
-/** The teams a request can be handed to. */
 export const TEAMS = ['manager', 'support'] as const;
 export type Team = (typeof TEAMS)[number];
 

@@ -30,7 +30,7 @@ export class RequestPeopleController {
     private readonly privacy: SetPrivacy,
   ) {}
 
-  /** The requests of the caller's company that they see, and those they take part in. */
+  /** Requests of the caller's company that the caller can see, and those they take part in. */
   @Get('company/requests')
   @Requires(Permission.UseCompany)
   @ProblemResponses(422)
@@ -41,7 +41,7 @@ export class RequestPeopleController {
     return this.company.list(actor, query);
   }
 
-  /** Who takes part in a request, and who else of the client's company sees it. */
+  /** List the participants of a request, and others in the client's company who can see it. */
   @Get('requests/:id/participants')
   @Requires(Permission.ReadRequest)
   @ProblemResponses(404)
@@ -53,8 +53,8 @@ export class RequestPeopleController {
   }
 
   /**
-   * Add a colleague of the client to a request: its client, a lead of the company, and staff. Without a
-   * company its client invites by address.
+   * Add a colleague of the client to a request. Allowed for its client, a lead of the company, and staff. Without a
+   * company, its client invites by address.
    */
   @Post('requests/:id/participants')
   @HttpCode(200)
@@ -68,7 +68,7 @@ export class RequestPeopleController {
     return this.participants.add(actor, id, form);
   }
 
-  /** Remove somebody from a request, or oneself. */
+  /** Remove a participant from a request, or leave it. */
   @Delete('requests/:id/participants/:userId')
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404)
@@ -79,7 +79,7 @@ export class RequestPeopleController {
     return this.participants.remove(actor, id, userId);
   }
 
-  /** Accept an invitation to the caller's address: they take part in that request. */
+  /** Accept an invitation to the caller's address and become a participant. */
   @Post('requests/join')
   @HttpCode(200)
   @Changes(Permission.ReadRequest)
@@ -102,7 +102,7 @@ export class RequestPeopleController {
     return this.inviting.revoke(actor, id, invitationId);
   }
 
-  /** Whether the company of a request's client sees it: for its client, and for staff. */
+  /** Set whether the client's company can see a request. Allowed for its client and for staff. */
   @Put('requests/:id/privacy')
   @Changes(Permission.ReadRequest)
   @ProblemResponses(404, 409, 422)

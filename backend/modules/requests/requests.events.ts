@@ -14,12 +14,11 @@ nameSubjects('request', (db, ids) =>
 
 type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus } };
 type MovedByStaff = Moved & { after: { isOverride: boolean } };
-/** Null where no price is agreed; without a currency it is `FORMER_CURRENCY`. */
 export type Price = { agreedPrice: number | null; currency?: string };
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
-/** Three quarters of what was promised have passed. */
+/** Three quarters of the time have passed. */
 export const clockWarned = defineEvent<Clock>('request.due-soon', {
   subject: 'request',
   audited: false,
@@ -54,7 +53,6 @@ export const requestMoved = defineEvent<MovedByStaff>('request.status-changed', 
       : labelIn(CLIENT_WORDS, after.status),
 });
 
-/** An internal note; `noteId` is its row. */
 export const requestNoted = defineEvent<{
   after: { noteId: string; team: Team; mentions?: string[] };
 }>('request.noted', { subject: 'request' });
@@ -86,7 +84,6 @@ export const requestReopened = defineEvent<Moved>('request.reopened', {
   history: () => 'Request reopened',
 });
 
-/** A colleague of the client takes part now. */
 export const participantAdded = defineEvent<{ after: { userId: string } }>(
   'request.participant-added',
   { subject: 'request', history: () => 'A colleague was added' },
@@ -120,7 +117,7 @@ export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
   },
 );
 
-/** Who raised it has left the company, and a lead of it is its client now. */
+/** The client left the company, and a lead of it became the client. */
 export const requestHandedOver = defineEvent<{
   before: { userId: string };
   after: { userId: string };
@@ -129,7 +126,7 @@ export const requestHandedOver = defineEvent<{
   history: () => 'Handed over within the company',
 });
 
-/** Clients see what a status means, not our internal names. */
+/** Words for clients instead of our internal names. */
 const CLIENT_WORDS: Record<RequestStatus, string> = {
   pending: 'Waiting to be looked at again',
   assigned: 'Back with our team',

@@ -36,7 +36,6 @@ import './requests.retention';
 import './staff.mails';
 import './requests.personal-data';
 
-/** A client's project requests: raised, listed, read, moved, noted on and talked about. */
 @Module({
   imports: [AuthModule, LinksModule, ServiceLevelsModule],
   controllers: [

@@ -1,6 +1,6 @@
 import type { ServiceType } from './request-options';
 
-/** What a client can order, with the published starting prices. */
+/** Services with their published starting prices. */
 export type CatalogueEntry = {
   title: string;
   slug: string;

@@ -14,7 +14,7 @@ import { RequestStats } from './request-stats';
 
 const PAGE = 10;
 
-/** The lists of the three panels: one list under three scopes. */
+/** The three panels show one list in three scopes. */
 @Injectable()
 export class StaffRequests {
   constructor(
@@ -51,12 +51,11 @@ export class StaffRequests {
   }
 }
 
-/** `me` is the caller. */
 const namedBy = (actor: Actor, query: StaffListQuery): StaffListQuery =>
   query.assignee
     ? { ...query, assignee: query.assignee.map((one) => (one === 'me' ? actor.userId : one)) }
     : query;
 
-/** The filters as conditions on project_requests `r`, without the search and the scope. */
+/** All filters except search and scope. */
 export const requestFilter = (actor: Actor, query: StaffListQuery): Conditions =>
   filterOf(namedBy(actor, query), []);

@@ -6,7 +6,7 @@ import { RequestClocks } from './request-clocks';
 import { OPEN_STATUSES } from './request-status';
 import { requestWithdrawn } from './requests.events';
 
-/** Withdraws all that somebody has open, because their account is erased. */
+/** Withdraws a person's open requests, because the account is being erased. */
 @Injectable()
 export class WithdrawRequests {
   constructor(

@@ -12,7 +12,7 @@ export class RequestNameDto {
 }
 
 export class UpcomingEntryDto {
-  /** A reply that was promised. */
+  /** A due reply. */
   @ApiProperty({ enum: ['reply'], enumName: 'UpcomingKind' })
   kind: 'reply';
 
@@ -20,12 +20,12 @@ export class UpcomingEntryDto {
   dueAt: Date;
   isOverdue: boolean;
 
-  /** False if the client has been answered before. */
+  /** False if the client has had a reply before. */
   isFirst: boolean;
 }
 
 export class UpcomingDto {
-  /** What is due first comes first; at most five. */
+  /** By deadline; at most five. */
   @ApiProperty({ type: [UpcomingEntryDto] })
   upcoming: UpcomingEntryDto[];
 }
