@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn, type EntityManager } from 'typeorm';
 import { CreatedAtColumn } from '../../database/columns';
 
-/** An address that an account had before: an erasure has to find it everywhere. */
+/** A former address of an account, which an erasure has to find everywhere. */
 @Entity('former_addresses')
 export class FormerAddress {
   @PrimaryColumn('uuid')
@@ -24,7 +24,7 @@ export const rememberAddress = (
     email,
   ]);
 
-/** Without those that another account has now. */
+/** Except those that belong to another account now. */
 export async function formerAddresses(tx: EntityManager, userId: string): Promise<string[]> {
   const rows = await tx.query<{ email: string }[]>(
     `SELECT email FROM former_addresses f WHERE user_id = $1

@@ -17,7 +17,7 @@ import { newTokenText, SHOWN } from './token-text';
 const MOST = 20;
 const DAY_MS = 86_400_000;
 
-/** Makes a token for the caller, who has just proved who they are. Its text is in the answer and nowhere else. */
+/** The caller must have just signed in. The token's text is only in the response. */
 @Injectable()
 export class CreateToken {
   constructor(

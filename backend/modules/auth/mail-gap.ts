@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 const GAP_SECONDS = 60;
 const PER_DAY = 5;
 
-/** Whether this address may get another link of this kind now: so that nobody is flooded with mails. */
+/** Limits how often an address gets a link of this kind. */
 export async function mayMailAgain(
   tx: EntityManager,
   purpose: TokenPurpose,

@@ -15,7 +15,7 @@ import { accountDeactivated, accountReactivated } from './people.events';
 import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
 import { PersonList } from './person-list';
 
-/** Links that would let a deactivated person in, or change the account, later. */
+/** Links that could give a deactivated person access, or change the account, later. */
 const LINKS: TokenPurpose[] = [
   'reset_password',
   'staff_invitation',
@@ -25,7 +25,7 @@ const LINKS: TokenPurpose[] = [
   'sign_in_handback',
 ];
 
-/** An admin gives and takes access. It acts at once: every session of the person ends. */
+/** Changes to access take effect at once: every session of the person ends. */
 @Injectable()
 export class ChangePerson {
   constructor(

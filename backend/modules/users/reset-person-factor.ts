@@ -7,7 +7,7 @@ import { OwnSecondFactor, ResetFactor } from '../auth/auth.public';
 import { lockAccount } from '../accounts/accounts.public';
 import { PersonNotFound } from './people.errors';
 
-/** An admin helps somebody who has lost their second factor. Nobody resets their own this way. */
+/** For a person who lost their second factor; admins cannot reset their own. */
 @Injectable()
 export class ResetPersonFactor {
   constructor(

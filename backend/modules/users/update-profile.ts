@@ -17,7 +17,7 @@ import {
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { profileChanged } from '../accounts/accounts.public';
 
-/** A person edits their own profile. A new address waits until its owner confirms it. */
+/** A new address takes effect once its owner confirms it. */
 @Injectable()
 export class UpdateProfile {
   constructor(
@@ -62,8 +62,8 @@ export class UpdateProfile {
   }
 
   /**
-   * The ids of the links to confirm the address and to undo the change. The same answer where the
-   * address belongs to somebody else: its owner is told, and there is no link to confirm it.
+   * Ids of the links to confirm and to undo. The response is the same if the address belongs to
+   * another account; its owner is notified, and there is no link to confirm.
    */
   private async askForEmail(
     tx: EntityManager,
