@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SiteEventName } from './site-event-options';
 
-/** How often something was done on a day. Nobody is in it: no address, no browser, no visit. */
+/** Daily counts. Anonymous: no address, browser or visit. */
 @Entity('event_counts')
 @Check(
   'event_counts_name_check',

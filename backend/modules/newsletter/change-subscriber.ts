@@ -16,7 +16,7 @@ import { lockSubscriber } from './subscribers';
 import { Suppressions } from './suppressions';
 import { Unsubscribe } from './unsubscribe';
 
-/** What staff do for somebody who wrote or rang instead of pressing the button. */
+/** For people who wrote or phoned instead of pressing the button. */
 @Injectable()
 export class ChangeSubscriber {
   constructor(
@@ -33,7 +33,7 @@ export class ChangeSubscriber {
     );
   }
 
-  /** After a complaint: the address gets no newsletter mail, even if somebody subscribes it again. */
+  /** After a complaint: no newsletters, even if the address is subscribed again. */
   suppress(id: string): Promise<SubscriberChangedDto> {
     return this.change(id, subscriberSuppressed, (tx, { email }) =>
       this.suppressions.add(tx, email, 'complaint', 'staff'),

@@ -17,7 +17,6 @@ type Claimed = {
 };
 
 const BATCH = 5;
-/** Longer than a batch takes even if every call times out. */
 const STALE_SECONDS = 600;
 const HOUR_SECONDS = 3_600;
 
@@ -76,7 +75,6 @@ export class ContactSyncWorker extends RepeatedTask {
     return rows;
   }
 
-  /** Returns the seconds the provider asks us to wait, or null. */
   private async tell(sync: Claimed, lists: ProviderLists): Promise<number | null> {
     try {
       await this.call(sync, lists);

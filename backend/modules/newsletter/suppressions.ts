@@ -6,12 +6,11 @@ import { addressReleased, addressSuppressed } from './newsletter.events';
 import { Subscriber } from './subscriber.entity';
 import { settleState } from './subscribers';
 
-/** Addresses that get no newsletter mail. Stored as hashes, so they outlive an erasure. */
 @Injectable()
 export class Suppressions {
   constructor(private readonly events: Events) {}
 
-  /** `page`: where we learned that it does not exist, or that its owner complained. */
+  /** `page`: source of the bounce or complaint. */
   async add(
     tx: EntityManager,
     email: string,
@@ -35,7 +34,7 @@ export class Suppressions {
     await this.events.record(tx, addressSuppressed({ subject: subscriber.id }));
   }
 
-  /** The mailbox works again, or its owner changed their mind: they may ask anew. */
+  /** The mailbox works again, or its owner changed their mind; they may subscribe again. */
   async lift(tx: EntityManager, subscriber: Subscriber): Promise<void> {
     await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
       subscriber.email,

@@ -161,7 +161,7 @@ export class MvpFormDto extends PublicFormDto {
   @Text(tracking('fbclid', 'IwAR0abc'))
   fbclid?: string;
 
-  /** The specified sentence covers all that is missing; each field has its own beside it. */
+  /** The specified summary covers all missing fields; each also has its own message. */
   static summary(errors: FieldError[]): string | undefined {
     return errors.some(({ code }) => code === 'required')
       ? 'Please fill in all required fields.'
@@ -173,7 +173,7 @@ function tracking(label: string, example: string) {
   return { label, example, max: 500, optional: true };
 }
 
-/** The one-field boxes: tell me when it is there. */
+/** Boxes with a single address field, for notifications. */
 export class NotifyFormDto extends PublicFormDto {
   @Email({ required: 'Please enter your email address' })
   email: string;
