@@ -14,7 +14,6 @@ import './attachments.personal-data';
 
 const HOUR_MS = 3_600_000;
 
-/** Files: sent, scanned, downloaded and removed. What they are bound to is the business of requests. */
 @Module({
   controllers: [AttachmentsController, QuarantineController],
   providers: [CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
@@ -27,7 +26,7 @@ export class AttachmentsModule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // With a bucket, each machine has a folder of uploads of its own, perhaps without a worker.
+    // With a bucket, each machine has its own folder of uploads, perhaps without a worker.
     void this.storage.dropOlderThan(HOUR_MS);
     const { production, files } = this.config;
     if (!production || files.scanner) return;

@@ -7,7 +7,7 @@ import { FileNotFound, TooLateToRemove } from './attachments.errors';
 import { factsOf } from './file-facts';
 import { findFile } from './find-file';
 
-/** Removes a file. Its row goes at once; a trigger keeps the key of its object for `SweepFiles`. */
+/** The row is deleted at once; a trigger records the key of its object for `SweepFiles`. */
 @Injectable()
 export class RemoveFile {
   constructor(
@@ -18,7 +18,7 @@ export class RemoveFile {
   /** @throws FileNotFound, TooLateToRemove */
   run(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      // Locked, so that it is not bound meanwhile.
+      // Locked, so that it cannot be attached at the same time.
       const [locked] = await tx.query<unknown[]>(
         'SELECT 1 FROM attachments WHERE id = $1 FOR UPDATE',
         [id],

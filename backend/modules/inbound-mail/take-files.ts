@@ -7,7 +7,7 @@ import { MOST_FILES } from '../requests/requests.public';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { MailFile } from './read-body';
 
-/** Keeps a mail's files as uploads of the person who sent them. Taken again, the same files are the same rows. */
+/** Stores a mail's files as uploads of its author. Idempotent. */
 @Injectable()
 export class TakeFiles {
   constructor(private readonly keeping: KeepFile) {}
