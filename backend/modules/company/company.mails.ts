@@ -10,7 +10,6 @@ const REASON = 'You get this because of your company’s place in our client por
 
 const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
 
-/** For an address; nobody of us is invited to a client's company. */
 defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
   kind: 'always',
   when: [
@@ -50,7 +49,7 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
 
 type ToLead = { organisationId: string; userId: string; leadId: string };
 
-/** A lead, and whom the mail is about; null where that has changed. */
+/** The lead and the person concerned; null if that has changed. */
 async function toLead(context: MailContext, { organisationId, userId, leadId }: ToLead) {
   const organisation = await organisationOf(context, organisationId);
   const lead = await activeUser(context, leadId);
@@ -124,7 +123,7 @@ defineMail<ToLead>('company-join-asked', {
   },
 });
 
-/** To whom somebody else removed. */
+/** Only if another person removed them. */
 defineMail<{ organisationId: string; userId: string }>('company-removed', {
   kind: 'always',
   when: [

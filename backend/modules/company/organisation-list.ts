@@ -31,7 +31,6 @@ export const ORGANISATIONS: Listing = {
   newest: ['o.created_at', 'o.id'],
 };
 
-/** The companies as staff see them. */
 @Injectable()
 export class OrganisationList {
   constructor(
@@ -58,7 +57,7 @@ export class OrganisationList {
     };
   }
 
-  /** Those that the caller may work on. @throws OrganisationNotFound */
+  /** Only requests the caller may work on. @throws OrganisationNotFound */
   async requestsOf(
     actor: Actor,
     organisationId: string,

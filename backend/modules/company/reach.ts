@@ -8,7 +8,7 @@ import {
 } from '../organisations/organisations.public';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 
-/** Which organisation is changed: the caller's own, as a lead of it, or the one that staff name. */
+/** The organisation to change: the caller's own, as its lead, or the one named by staff. */
 export type Target = 'own' | { organisationId: string };
 
 /** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
@@ -24,7 +24,6 @@ export async function lockTarget(
   }
   const found = await membershipOf(tx, actor.userId);
   const organisation = found && (await lockOrganisation(tx, found.organisationId));
-  // Again, now that nobody can change it.
   const membership = organisation && (await membershipIn(tx, organisation.id, actor.userId));
   if (!organisation || !membership) throw NotInACompany();
   if (membership.role !== 'lead') throw LeadsOnly();
@@ -38,7 +37,7 @@ export const membershipIn = (
 ): Promise<Membership | null> =>
   tx.findOneBy(Membership, { organisationId, userId, state: 'active' });
 
-/** Active leads, the longest-standing first. */
+/** Longest-standing first. */
 export async function leadsOf(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await tx.find(Membership, {
     where: { organisationId, role: 'lead', state: 'active' },

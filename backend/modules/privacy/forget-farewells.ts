@@ -4,7 +4,7 @@ import { Transactions } from '../../database/transactions';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FAREWELL } from './privacy.mails';
 
-/** The mail is out, or was given up; or it never got that far within three days. */
+/** The mail was sent or given up, or three days have passed. */
 const OVER = `
   SELECT r.id, r.farewell FROM data_requests r
   WHERE r.farewell IS NOT NULL AND (
@@ -16,7 +16,6 @@ const OVER = `
         AND m.state IN ('sent', 'skipped', 'dead', 'cancelled')))
   LIMIT 20`;
 
-/** Forgets the addresses that were told of their erasure, here and in the outbox. */
 @Injectable()
 export class ForgetFarewells {
   constructor(

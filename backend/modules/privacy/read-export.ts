@@ -21,7 +21,7 @@ type Row = {
 
 export type Download = { headers: Record<string, string>; content: Readable };
 
-/** The archive of an export, for its owner; for admins where its owner has no account. */
+/** An export's archive, for its owner; for admins if the owner has no account. */
 @Injectable()
 export class ReadExport {
   constructor(

@@ -17,10 +17,10 @@ const WAITS = [
 
 export const MOST_ATTEMPTS = WAITS.length;
 
-/** Of the wait, at random, so that what failed together does not come back together. */
+/** Random share of the wait, so that deliveries that failed together are not retried together. */
 const SPREAD = 0.05;
 
-/** Seconds until the next attempt after so many; null where that was the last. */
+/** Seconds until the next attempt; null after the last. */
 export function waitAfter(attempts: number, random = Math.random): number | null {
   const wait = WAITS[attempts];
   return wait === undefined ? null : Math.round(wait * (1 + SPREAD * random()));

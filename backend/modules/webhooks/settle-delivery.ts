@@ -28,7 +28,6 @@ const DISABLE = `
   UPDATE webhook_endpoints SET state = 'disabled', disabled_because = $2
   WHERE id = $1 AND state = 'active' RETURNING id`;
 
-/** Writes down what came of an attempt, and what follows for the webhook. */
 @Injectable()
 export class SettleDelivery {
   constructor(
