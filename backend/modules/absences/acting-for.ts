@@ -3,17 +3,16 @@ import type { Role } from '../../access/role';
 import { OFFICE_ZONE } from '../../working-time/office';
 import { activeMembers, isActive } from '../accounts/accounts.public';
 
-/** Today in the office's zone, in SQL. */
 export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;
 
-/** A condition on `u`: the member of staff is away today. */
+/** SQL condition: `u` is away today. */
 export const isAway = (u: string): string =>
   `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
 
 /**
- * Who answers for `assigneeId` today: they themselves, or their deputy while they are away. Null where
- * neither is here, or may do the team's work: then it is the team's.
+ * Who handles the assignee's requests today: the assignee, or the deputy during an absence. Null if
+ * neither is available or has access to the team's work; the team handles them then.
  */
 export async function actingFor(
   tx: EntityManager,
@@ -32,7 +31,7 @@ export async function actingFor(
   return row?.id ?? null;
 }
 
-/** Whom to tell of a team's request: who answers for it, or the whole team where nobody does. */
+/** Recipients for a team's request: the person handling it, or the whole team. */
 export async function whoAnswers(
   tx: EntityManager,
   assigneeId: string | null,

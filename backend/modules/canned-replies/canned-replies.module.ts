@@ -4,6 +4,5 @@ import { CannedRepliesController } from './canned-replies.controller';
 import './canned-replies.events';
 import './canned-replies.personal-data';
 
-/** Answers that staff give often. */
 @Module({ controllers: [CannedRepliesController], providers: [CannedReplies] })
 export class CannedRepliesModule {}

@@ -23,7 +23,7 @@ export const requestReassigned = defineEvent<Delegated>('request.reassigned', {
   },
 });
 
-/** The request was pending: new, or put back by staff. */
+/** The request was pending: new, or set back by staff. */
 export const isAssigning = ({ before, after }: Delegated): boolean =>
   before.status !== after.status;
 

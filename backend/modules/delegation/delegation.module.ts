@@ -10,7 +10,6 @@ import './delegation.live';
 import './delegation.mails';
 import './delegation.notices';
 
-/** Assigns requests to teams. */
 @Module({
   imports: [RequestsModule],
   controllers: [DelegationController],

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Delegation, type ProjectRequest } from '../requests/requests.public';
 import type { DelegateDto } from './dto/delegate.dto';
 
-/** Assigns the request to a team; an earlier delegation ends. Returns the id of the new one. */
+/** Ends an earlier delegation. Returns the id of the new one. */
 export async function saveAssignment(
   tx: EntityManager,
   actor: Actor,

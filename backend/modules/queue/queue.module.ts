@@ -10,7 +10,6 @@ import { QueueController } from './queue.controller';
 import { SavedViews } from './saved-views';
 import './queue.personal-data';
 
-/** Working through many requests: saved views, changes of many at once, the queue as a file. */
 @Module({
   imports: [DelegationModule, RequestsModule],
   controllers: [QueueController],

@@ -6,7 +6,6 @@ import { ReportsController } from './reports.controller';
 import { StaffDashboard } from './staff-dashboard';
 import './reports.personal-data';
 
-/** The figures of the work on requests: reports for admins, a dashboard for all staff. */
 @Module({
   imports: [RequestsModule],
   controllers: [ReportsController],

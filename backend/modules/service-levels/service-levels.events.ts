@@ -7,7 +7,6 @@ nameSubjects('sla-policy', (db, ids) =>
   db.query(`SELECT id, 'version ' || version AS label FROM sla_policies WHERE id = ANY($1)`, [ids]),
 );
 
-/** A new version of the policy; targets are working minutes. */
 export const policyChanged = defineEvent('service-levels.policy-changed', {
   subject: 'sla-policy',
 });
