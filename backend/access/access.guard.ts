@@ -99,7 +99,6 @@ export class AccessGuard extends AuthGuard(['api-token', 'session']) {
   }
 }
 
-/** An API token has its own limit, unless the route sets one. */
 function limitOf({ scopes, sessionId, userId }: Actor, { limit }: AccessRule, { method }: Method) {
   if (scopes && !limit) return { limit: 'api-token', userId: sessionId } as const;
   const usual = method === 'GET' || method === 'HEAD' ? 'reading' : 'writing';
@@ -119,7 +118,6 @@ const neededScope = ({ permission, scope }: AccessRule, method: string): Scope |
   return scopeOf(method, permission);
 };
 
-/** The stable prefix serves routes that API tokens may call. */
 const isStable = (rule: AccessRule, { method }: Method) => neededScope(rule, method) !== null;
 
 type Method = Pick<FastifyRequest, 'method'>;

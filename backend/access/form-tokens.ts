@@ -3,10 +3,8 @@ import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
 import { isSameSecret } from '../crypto/same-secret';
 
-/** Pages may stay open overnight. */
 const LONGEST_SECONDS = 86_400;
 
-/** A signed timestamp of when a visitor began to fill in a form. Identifies nobody. */
 @Injectable()
 export class FormTokens {
   constructor(private readonly config: AppConfig) {}

@@ -1,7 +1,6 @@
 import { Text, Trap } from '../validation/fields';
 import type { TrapFields } from './form-traps';
 
-/** Fields that every form of the site sends. */
 export class PublicFormDto implements TrapFields {
   @Trap()
   website?: string;

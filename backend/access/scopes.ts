@@ -41,7 +41,6 @@ const AREAS: Record<Permission, string | null> = {
 
 export const areaOf = (permission: Permission): string | null => AREAS[permission];
 
-/** Null: no token may make the call. */
 export function scopeOf(method: string, permission: Permission): Scope | null {
   const area = AREAS[permission];
   const scope = `${area}:${method === 'GET' || method === 'HEAD' ? 'read' : 'write'}`;

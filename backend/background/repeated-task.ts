@@ -11,7 +11,6 @@ export abstract class RepeatedTask implements OnApplicationBootstrap, BeforeAppl
   /** Runs once; returns the milliseconds until the next run. Must not throw. */
   protected abstract turn(stop: AbortSignal): Promise<number>;
 
-  /** Starts the next run now, or right after the current one. */
   wake(): void {
     this.isWoken = true;
     this.pause.abort();

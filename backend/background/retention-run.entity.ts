@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '../database/columns';
 
-/** A night's clean-up. The row is also the lock, so one worker runs it per night. */
 @Entity('retention_runs')
 export class RetentionRun {
   @PrimaryColumn('date')

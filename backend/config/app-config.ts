@@ -27,7 +27,6 @@ export type InboundMailSettings = {
   pollMs: number;
 };
 
-/** All settings, typed and grouped; the only reader of the environment. See `.env.example`. */
 export class AppConfig {
   readonly production: boolean;
   readonly host: string;
@@ -157,7 +156,6 @@ export class AppConfig {
     this.passwordMinLength = env.PASSWORD_MIN_LENGTH;
   }
 
-  /** `Secure` whenever the product is reached over TLS. */
   get secureCookies(): boolean {
     return this.publicUrl.startsWith('https:');
   }

@@ -114,7 +114,6 @@ export class Environment {
   @IsEmail()
   MAIL_INBOX: string = 'hello@fenwright.example';
 
-  /** Replies about a request go to this address with a token in it; by default to MAIL_INBOX. */
   @EmptyIsAbsent()
   @ValidateIf((env: Environment) => usesInboundMail(env))
   @IsEmail()
@@ -247,7 +246,6 @@ export class Environment {
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
 
-  /** `false`, `true`, a hop count, or comma-separated addresses and networks. */
   @Matches(PROXIES)
   TRUST_PROXY: string = 'false';
 

@@ -8,7 +8,6 @@ export type RequestContext = {
   ip?: string;
   userAgent?: string;
   actorId?: string;
-  /** Parent of this work's spans, if tracing is on. */
   span?: OpenSpan;
   /** Stores the response in the change's transaction. Set for calls with an `Idempotency-Key`. */
   keepAnswer?: (tx: EntityManager, answer: unknown) => Promise<void>;

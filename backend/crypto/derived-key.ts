@@ -1,6 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Each use has its own key, so that none can stand in for another. */
 export type KeyLabel =
   | 'account-mails'
   | 'authenticator-secret'
@@ -19,7 +18,6 @@ export type KeyLabel =
 
 const keys = new Map<string, Buffer>();
 
-/** Derives a 256-bit key from the server's secret (HKDF-SHA-256, RFC 5869). */
 export function derivedKey(secret: string, label: KeyLabel): Buffer {
   const known = keys.get(`${label}:${secret}`);
   if (known) return known;

@@ -10,7 +10,6 @@ export const InstantColumn = (options: ColumnOptions = {}) =>
 
 export const CreatedAtColumn = () => Column({ type: 'timestamptz', default: () => 'now()' });
 
-/** An amount in the currency's smallest unit: exact up to 90,000,000,000,000. */
 export const AmountColumn = () =>
   Column({
     type: 'bigint',

@@ -9,12 +9,10 @@ export type DatabaseTimeouts = {
   idleInTransactionMs: number;
 };
 
-/** Used by Nest, the migration commands and the drift check. */
 export function dataSourceOptions(database: {
   entities: DataSourceOptions['entities'];
   url: string;
   poolSize: number;
-  /** Absent for migrations, which may take any time. */
   timeouts?: DatabaseTimeouts;
 }): DataSourceOptions {
   const { timeouts } = database;

@@ -12,7 +12,6 @@ const WORTH_ANOTHER_TRY = ['40001', '40P01'];
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_MS = 50;
 
-/** A use case has exactly one transaction. */
 @Injectable()
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}

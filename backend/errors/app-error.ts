@@ -42,10 +42,8 @@ export const STATUS_OF_KIND: Record<ErrorKind, HttpStatus> = {
 
 export type FieldError = { field: string; code: string; message: string };
 
-/** Non-standard members of the problem document. */
 export type ErrorExtras = {
   errors?: FieldError[];
-  /** Current state of the object, after a conflicting change. */
   current?: unknown;
   /** Seconds; also the `Retry-After` header. */
   retryAfter?: number;

@@ -37,7 +37,6 @@ export class ProblemFilter implements ExceptionFilter {
     const retryAfter = retryAfterOf(error);
     if (retryAfter) reply.header('Retry-After', String(retryAfter));
     if (error.extras.allow) reply.header('Allow', error.extras.allow.join(', '));
-    // Set for a file that could not be read.
     for (const name of ['Content-Encoding', 'Content-Disposition']) reply.removeHeader(name);
     void reply
       .status(error.status)

@@ -77,7 +77,6 @@ export async function prepareHttp(
   });
 }
 
-/** Route config: accepts the site's forms as browsers without JavaScript send them. */
 export const TAKES_FORMS = { takesForms: true };
 
 /**

@@ -10,7 +10,6 @@ export const takesFiles = ({ routeOptions: { config } }: Pick<FastifyRequest, 'r
 /** Size limit of one-click posts to the List-Unsubscribe address (RFC 8058). */
 const ONE_CLICK_BYTES = 4_096;
 
-/** Time limit of all bodies except files. */
 const BODY_MS = 30_000;
 
 /** Node's limit for all routes: a file may arrive over a slow connection. */
@@ -45,7 +44,6 @@ async function readText(payload: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Closes the connection if the body does not arrive in time, as Node would. */
 export function limitBodyTime(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request.raw) && !takesFiles(request)) endAfter(request.raw, BODY_MS);

@@ -16,7 +16,6 @@ export function tooLong({ url }: Pick<FastifyRequest, 'url'>): AppError | undefi
   return new AppError('uri_too_long', 'uri_too_long', 'This address is too long.');
 }
 
-/** Parses JSON bodies like Fastify, after checking their depth and size. */
 export function readJsonWithin(fastify: FastifyInstance): void {
   const read = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeContentTypeParser('application/json');

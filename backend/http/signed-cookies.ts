@@ -7,7 +7,6 @@ import { isSameSecret } from '../crypto/same-secret';
 
 type Options = { seconds: number; path?: string };
 
-/** Signed, `HttpOnly` cookies. None of them authenticates a user. */
 @Injectable()
 export class SignedCookies {
   constructor(private readonly config: AppConfig) {}

@@ -10,7 +10,6 @@ definePersonalData({
         id,
         emails,
       ]),
-    // A subscription's confirmation belongs to the subscription and to the address.
     subscriber: (tx, { email }) =>
       tx.query(
         `DELETE FROM one_time_tokens WHERE email = $1 AND purpose = 'confirm_subscription'`,

@@ -19,7 +19,6 @@ export class OneTimeToken {
   @TextColumn()
   purpose: TokenPurpose;
 
-  /** The user, pending registration, session, subscription or request of the token. */
   @IdColumn()
   subjectId: string;
 

@@ -5,7 +5,6 @@ const DAY = 24 * HOUR;
 type Rules = {
   seconds: number;
   givesAccess?: true;
-  /** Every link keeps working, not only the newest. */
   keepsOlder?: true;
 };
 

@@ -13,7 +13,6 @@ export class Conditions {
     if (value !== undefined && value !== null) this.add(`${column} = ${this.bind(value)}`);
   }
 
-  /** No condition without values. A single value keeps the index's order. */
   among(column: string, values: readonly unknown[] | undefined): void {
     if (values?.length === 1) this.equal(column, values[0]);
     else if (values && values.length > 1) this.add(`${column} = ANY(${this.bind(values)})`);

@@ -6,9 +6,7 @@ import { DEEPEST_ROW, pageDto, pageOf, type PageDto, type PageQuery } from './pa
 export type Listing = {
   columns: string;
   from: string;
-  /** Default order; `id` breaks ties. Both with the alias. */
   newest: [at: string, id: string];
-  /** Other order of its pages: `column, id`. Needs its own index. */
   order?: string;
 };
 
@@ -34,7 +32,6 @@ export function pageStatement(
   return [`${selectFrom(listing)} WHERE ${where} ${order}`, values];
 }
 
-/** One page of the matches, and their number, counted up to the deepest row. */
 export async function readPage<Row>(
   db: DataSource | EntityManager,
   listing: Listing,

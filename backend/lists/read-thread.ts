@@ -4,7 +4,6 @@ import { invalidField } from '../errors/app-error';
 import { Conditions } from './conditions';
 import { THREAD_PAGE, type ThreadQuery } from './thread.dto';
 
-/** Append-only entries of a parent, e.g. a request's comments. */
 export type Thread = {
   columns: string;
   from: string;
@@ -60,7 +59,6 @@ export const newestAsJson = (
       SELECT ${columns} FROM ${from} WHERE ${alias}.${parent} = ${parentId} AND ${condition}
       ORDER BY ${alias}.${at} DESC, ${alias}.id DESC LIMIT ${THREAD_PAGE + 1}) entry)`;
 
-/** A thread's first page; pass one row more than it shows, newest first. */
 export const newestPart = <Row extends { id: string }>(found: Row[]) => partOf(found, THREAD_PAGE);
 
 async function expectEntry(

@@ -6,7 +6,6 @@ const TIMEOUT_MS = 15_000;
 const USUAL_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 3_600;
 
-/** The provider would reject this call every time, so a person has to look at it. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,

@@ -12,7 +12,6 @@ import { renderHtml, renderText } from './mail-layout';
 import type { ComposedMail } from './define-mail';
 import { BrevoClient, ProviderBusy, ProviderRefusal } from './brevo-client';
 
-/** Sends through the provider's API instead of SMTP: `POST /v3/smtp/email`. */
 export class BrevoTransport implements MailTransport {
   constructor(
     private readonly config: AppConfig,

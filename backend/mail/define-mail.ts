@@ -34,7 +34,6 @@ export type ComposedMail = {
 
 export type MailProps = Record<string, string>;
 
-/** `more`: props of mails merged into this one, in order. */
 type Compose<Props> = (
   context: MailContext,
   props: Props,
@@ -59,7 +58,6 @@ export const after =
 type Subject = Pick<RecordedEvent, 'subjectId'>;
 
 export type Declaration<Props> = {
-  /** The preference that controls the mail; 'always' if it cannot be turned off. */
   kind: MailKind | typeof ALWAYS;
   when: Trigger<Props>[];
   /** Mails with the same key are sent in the order of their events. */
@@ -76,7 +74,6 @@ export type Declaration<Props> = {
 
 export type Declared<Props> = Pick<Declaration<Props>, 'inOrderOf' | 'heldWith' | 'isMessage'> & {
   name: string;
-  /** For another module, whose event also sends this mail. */
   alsoAfter: (trigger: Trigger<Props>) => void;
 };
 
@@ -119,7 +116,6 @@ export function mailNamed(name: string): Known {
   return mail;
 }
 
-/** One row per event, mail and recipient, however often the event is dispatched. */
 async function addMail(
   { tx, config }: Dispatch,
   { name, inOrderOf, heldWith, isMessage }: Declared<MailProps>,

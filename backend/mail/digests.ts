@@ -6,7 +6,6 @@ export type Entry = Pick<OutboxMail, 'id' | 'template' | 'props' | 'digestKey' |
 const BATCH = 100;
 const DAILY = 'daily ';
 
-/** Mails that the recipient gets once a day. */
 export const dailyKey = (userId: string): string => `${DAILY}${userId}`;
 export const isDaily = ({ digestKey }: Pick<Entry, 'digestKey'>): boolean =>
   digestKey?.startsWith(DAILY) ?? false;

@@ -12,7 +12,6 @@ export type Postponed = { key: string; until: Date };
 
 export const CHOICES = '/dashboard/profile#mails';
 
-/** Composed just before sending, so that the data is current. */
 @Injectable()
 export class MailComposer {
   private readonly links: SiteLinks;

@@ -41,7 +41,6 @@ export class MailDelivery implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.queue.on('error', (error) => this.logger.warn(`The queue is away: ${error.message}`));
-    // Settles only when the queue closes.
     const atOnce = this.config.mail.concurrency * MAILS_PER_CONNECTION;
     void this.queue.process(atOnce, ({ data }) =>
       requestContext.run({ traceId: data.traceId }, () => this.deliver(data.mailId)),

@@ -32,7 +32,6 @@ type ReadDeliveries = (db: EntityManager, userId: string) => Promise<Deliveries>
 
 let read: ReadDeliveries = () => Promise.resolve({});
 
-/** Registered by the module that stores preferences, which depends on mail. */
 export const keepDeliveriesIn = (source: ReadDeliveries): void => {
   read = source;
 };

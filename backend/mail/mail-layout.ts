@@ -2,7 +2,6 @@ import brand from '../../brand.json';
 import type { OpenedRequest } from '../links/links.public';
 import { REPLY_MARKER } from './reply-marker';
 
-/** `opens`: at sending, the URL is replaced by a link that signs in to this request only. */
 export type MailButton = { label: string; url: string; opens?: OpenedRequest };
 
 export type MailEntry = {
@@ -14,14 +13,12 @@ export type MailEntry = {
   link?: MailButton;
 };
 
-/** The text of a mail. Plain strings; the layout escapes them. */
 export type MailContent = {
   subject: string;
   preview: string;
   greeting?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** A person's own text, quoted with its line breaks. */
   quote?: string;
   entries?: MailEntry[];
   next?: string;

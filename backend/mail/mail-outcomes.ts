@@ -37,9 +37,6 @@ export class MailOutcomes {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /**
-   * Moves the row from `queued` to `sending`; null if another worker did, or if it was cancelled.
-   */
   claim(id: string): Promise<ClaimedMail | null> {
     return this.claims.load(id);
   }
@@ -59,14 +56,12 @@ export class MailOutcomes {
     const mails = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const mail = mails.get(id) ?? null;
-      // Requested twice at once, but sent only once.
       mails.delete(id);
       return mail;
     });
   }
 
   private async endAll(all: readonly Outcome[]): Promise<null[]> {
-    // Skips mails that an erasure has cancelled, so that their recipient is not stored.
     const [ended] = await this.dataSource.query<[{ id: string }[], number]>(
       `UPDATE outbox_mails m SET state = ended.state, recipient = ended.recipient, sent_at = now(), last_error = NULL
        FROM (SELECT unnest($1::uuid[]) AS id, unnest($2::text[]) AS state, unnest($3::text[]) AS recipient) ended

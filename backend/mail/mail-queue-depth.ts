@@ -4,7 +4,6 @@ import type { Queue } from 'bull';
 import type { Gauge } from 'prom-client';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
 
-/** Counts jobs in Redis. Null while Redis is unavailable; the outbox gauges still work. */
 @Injectable()
 export class MailQueueDepth {
   constructor(@InjectQueue(MAIL_QUEUE) private readonly queue: Queue<MailJob>) {}

@@ -65,14 +65,12 @@ export class OutboxMail {
   @TextColumn({ nullable: true })
   digestKey: string | null;
 
-  /** The mail that contains this one, if it was merged. */
   @IdColumn({ nullable: true })
   mergedInto: string | null;
 
   @TextColumn({ default: 'waiting' })
   state: MailState;
 
-  /** Stored at sending, and cleared when the person is erased. */
   @Column({ type: 'citext', nullable: true })
   recipient: string | null;
 
@@ -86,7 +84,6 @@ export class OutboxMail {
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
-  /** When a relay queued it or a worker began to send it; stale ones are queued again. */
   @InstantColumn({ nullable: true })
   claimedAt: Date | null;
 

@@ -5,7 +5,6 @@ export function maskEmail(email: string): string {
   return `${local.slice(0, 1)}***@${domain}`;
 }
 
-/** The recipient of a sent mail; null if unknown or erased. */
 export async function recipientOf(tx: EntityManager, mailId: string): Promise<string | null> {
   const [mail] = await tx.query<{ recipient: string | null }[]>(
     'SELECT recipient FROM outbox_mails WHERE id = $1',

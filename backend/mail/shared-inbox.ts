@@ -1,2 +1,1 @@
-/** In place of an account id: the inbox that the whole team reads. */
 export const SHARED_INBOX = 'shared-inbox';

@@ -27,7 +27,6 @@ const KINDS = {
   client: SpanKind.CLIENT,
 } as const;
 
-/** 32 hex digits: those of our own id, or of a hash of the caller's. */
 const traceOf = (id: string): string => {
   const digits = id.replaceAll('-', '').toLowerCase();
   return /^[\da-f]{32}$/.test(digits)
@@ -38,7 +37,6 @@ const traceOf = (id: string): string => {
 /** Id of a trace's first span, derived from the trace id, so that every process knows it. */
 const firstSpanOf = (traceId: string): string => traceId.slice(16);
 
-/** Derives the first span's ids from the request id. */
 class CallIds extends RandomIdGenerator {
   next: { traceId: string; spanId: string } | undefined;
 

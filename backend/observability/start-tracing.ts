@@ -8,7 +8,6 @@ export const isTracingAsked = (env: NodeJS.ProcessEnv): boolean =>
   env.OTEL_TRACES_EXPORTER !== 'none' &&
   env.OTEL_TRACES_SAMPLER !== 'always_off';
 
-/** Loads OpenTelemetry only if tracing is on. */
 export async function startTracing(service: 'api' | 'worker'): Promise<void> {
   // eslint-disable-next-line no-restricted-properties -- OpenTelemetry's own settings, which its packages read, too
   const { env } = process;

@@ -58,7 +58,6 @@ export function completeOperations(document: OpenAPIObject): void {
 export const tagsOf = (document: OpenAPIObject) =>
   describeTags(new Set(operationsOf(document).flatMap(([, { tags = [] }]) => tags)));
 
-/** A session may make every call; an API token only calls with a scope that it has. */
 function declareScope(name: string, operation: Operation): void {
   const { 'x-scope': declared, 'x-scope-area': area } = operation;
   const ofArea = area ? `${area}:${name.startsWith('GET ') ? 'read' : 'write'}` : null;
@@ -73,14 +72,12 @@ function declareScope(name: string, operation: Operation): void {
  */
 export const tokenWith = (scope: string) => ({ apiToken: [], apiTokenScopes: [scope] });
 
-/** Every signed-in POST and PUT supports `Idempotency-Key` unless it gives a reason. */
 function declareIdempotency(operation: Operation): void {
   if (operation['x-not-idempotent']) return;
   operation.parameters = [idempotencyKeyParameter(), ...(operation.parameters ?? [])];
   for (const status of [409, 422]) operation.responses[status] ??= problemReference(status);
 }
 
-/** The first sentence is the summary; a description with nothing more is removed. */
 function summarise(operation: Operation): void {
   operation.summary ||= operation.description?.split(/(?<=[.:]) /)[0]?.replace(/[.:]$/, '');
   if (operation.description === `${operation.summary}.`) delete operation.description;

@@ -13,7 +13,6 @@ const HEADER = {
   },
 };
 
-/** For public routes that support it; signed-in ones get it automatically. */
 export const IdempotencyKeyHeader = ApiHeader(HEADER);
 
 export const idempotencyKeyParameter = () => ({ in: 'header' as const, ...HEADER });

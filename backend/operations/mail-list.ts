@@ -101,7 +101,6 @@ export class MailList {
     return row;
   }
 
-  /** Stored at sending; until then, this is the current recipient. */
   private async recipientOf(row: MailRow, db?: EntityManager): Promise<string | null> {
     if (row.recipient || ['sent', 'merged', 'skipped'].includes(row.state)) return row.recipient;
     return (await this.composer.compose(row, db))?.to ?? null;

@@ -12,7 +12,6 @@ export type DataSubject = {
 };
 
 export type Erasing = DataSubject & {
-  /** All confirmed addresses, present and past. */
   emails: string[];
   redaction: Redaction;
 };
@@ -24,9 +23,7 @@ type ExportQuery = (db: EntityManager, subject: DataSubject) => Promise<object[]
 
 export type PersonalData = {
   table: string;
-  /** Columns about a person, or with text that may name one. */
   personal?: string[];
-  /** All other text columns, by the reason they are not personal. */
   other?: Record<string, string[]>;
   erase?: Partial<Record<SubjectKind, EraseVerb>>;
   /**

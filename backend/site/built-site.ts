@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Manifest of the frontend's build. Paths are URL paths; files are relative to the build. */
 export type BuiltSite = {
   documents: Record<string, string>;
   portal: string[];
   portalDocument: string;
   notFound: string;
   notFoundUnder: Record<string, string>;
-  /** Markup, rendered by the frontend, for refused forms. */
   formParts: string;
-  /** Items the owner has not confirmed: docs/owner.md. */
   open: readonly { isClaim: boolean }[];
   redirects: Record<string, string>;
 };

@@ -13,7 +13,6 @@ const { createTextNode, appendChild, insertBefore, detachNode } = defaultTreeAda
 /** Parsed as without scripting, so the content of `noscript` is markup. */
 export const WITHOUT_SCRIPTS = { scriptingEnabled: false };
 
-/** All descendants, in document order. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;

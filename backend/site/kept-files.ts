@@ -28,7 +28,6 @@ export class KeptFiles {
     this.files = new Map(names.map((name) => [name.slice(0, -3), keptFile(join(build, name))]));
   }
 
-  /** Sends this file; false if it must be served another way. */
   answer(file: string, { headers }: FastifyRequest, reply: FastifyReply): boolean {
     const kept = this.files.get(file);
     if (!kept || !TAKES_BROTLI.test(headers['accept-encoding'] ?? '')) return false;

@@ -1,6 +1,5 @@
 import type { BuiltSite } from './built-site';
 
-/** One sentence for the log about unconfirmed items; undefined if there are none. */
 export function openItemsNotice({ open }: Pick<BuiltSite, 'open'>): string | undefined {
   if (open.length === 0) return undefined;
   const figures = open.filter(({ isClaim }) => isClaim).length;

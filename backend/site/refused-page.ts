@@ -23,14 +23,12 @@ export type Refusal = {
   typed: ReadonlyMap<string, string>;
   errors: readonly FieldError[];
   title?: string | undefined;
-  /** An error not tied to a field. Default: the form's own message for failures. */
   alert?: string | undefined;
 };
 
 /** Hidden from people, so their content was not typed. */
 const TRAPS = ['website', 'honeypot'];
 
-/** The page with the typed values and the errors; undefined if it lacks the form. */
 export function refusedPage(html: string, parts: FormParts, refusal: Refusal): string | undefined {
   const page = parse(html, WITHOUT_SCRIPTS);
   const form = findIn(page, (element) => isForm(element, refusal));
@@ -109,7 +107,6 @@ function labelOf(form: Element, control: Element): string {
 
 const fieldsOf = (form: Element): Element => findIn(form, ({ tagName }) => tagName === 'div')!;
 
-/** Where the script shows it; at the end of the fields if the form reports in a dialog. */
 function showAlert(form: Element, message: string | undefined, parts: FormParts): void {
   const alert = parts.alert(message ?? attribute(form, 'data-failure') ?? '');
   const region = findIn(form, (element) => attribute(element, 'role') === 'alert');

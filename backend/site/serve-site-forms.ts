@@ -22,7 +22,6 @@ import { siteForms, type SiteForm, type Typed } from './site-form';
  * Form encoding takes up to three characters per byte, so this admits any body that fits as JSON.
  */
 const ENCODED_LIMIT_BYTES = 3 * BODY_LIMIT_BYTES;
-/** Our forms have at most 20. */
 const MOST_FIELDS = 50;
 
 const ELSEWHERE = { page: '/contact', formId: 'contact', action: '/forms/contact' };

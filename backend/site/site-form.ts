@@ -12,7 +12,6 @@ import { SubscribeDto, type NewsletterForm } from '../modules/newsletter/newslet
 import { Text } from '../validation/fields';
 import { FieldValidationPipe, type SummarisesErrors } from '../validation/validation.pipe';
 
-/** The home page's form requires more than the API. */
 class HomeSubscribeDto extends OmitType(SubscribeDto, ['fullName', 'company']) {
   @Text({ label: 'Full name', example: 'Amira Khan', max: 100 })
   fullName: string;

@@ -32,7 +32,6 @@ export class FileStorage {
     this.isFolder = !config.files.s3;
   }
 
-  /** Path to write an upload to. @throws StorageAway */
   async incoming(id: string): Promise<string> {
     const folder = join(this.directory, INCOMING);
     await this.guard('make the folder of uploads', () =>
@@ -41,7 +40,6 @@ export class FileStorage {
     return join(folder, id);
   }
 
-  /** Turns the complete upload `id` into the object `key`. @throws StorageAway */
   async keep(id: string, key: string, bytes: number): Promise<void> {
     const path = join(this.directory, INCOMING, id);
     await this.guard('keep a file', async (driver) => {

@@ -24,6 +24,5 @@ const PRINTABLE = /^[\x21-\x7E]+$/;
 /** `domainToASCII` parses like a URL host: it would cut at a slash and decode percent signs. */
 const NAME = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** Masks addresses, since server responses often quote the recipient. */
 export const withoutAddresses = (text: string): string =>
   text.replace(/[^\s<>"']+/g, (word) => (word.includes('@') ? '[address]' : word));

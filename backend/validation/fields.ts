@@ -33,7 +33,6 @@ type FieldOptions = {
   optional?: boolean;
   description?: string;
   required?: string;
-  /** Name in `components.parameters`, if other lists have such a field. */
   parameter?: string;
 };
 
@@ -54,7 +53,6 @@ const tidy = (text: string): string =>
 const Trimmed = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidy(value) : value));
 
-/** For optional fields that can be cleared. */
 const NullWhenEmpty = () =>
   Transform(({ value }: { value: unknown }) => (value === '' ? null : value));
 
@@ -133,7 +131,6 @@ export const Email = (options: Partial<FieldOptions> & { invalid?: string } = {}
       withCode('invalid_email', invalid),
     ),
     MaxLength(254, withCode('too_long', `${full.label} must be at most 254 characters`)),
-    // Refuses values without a canonical form.
     Matches(ASCII, withCode('invalid_email', invalid)),
   );
 };
@@ -277,7 +274,6 @@ export const Flag = (options: FieldOptions & { mustBeTrue?: string }) =>
     ...(options.mustBeTrue ? [IsIn([true], withCode('required', options.mustBeTrue))] : []),
   );
 
-/** A field hidden from people and filled in only by bots. Never a reason to refuse. */
 export const Trap = () =>
   applyDecorators(
     ApiProperty({

@@ -85,7 +85,6 @@ export const AnyOf = (values: readonly string[], options: AnyOfOptions) => {
 
 const MOST_CHARACTERS = 800;
 
-/** The distinct values; undefined if there is no filter. Other types are refused later. */
 function valuesIn(value: unknown, aliases: Record<string, string>): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > MOST_CHARACTERS) return value;

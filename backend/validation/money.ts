@@ -1,9 +1,7 @@
 import brand from '../../brand.json';
 
-/** ISO 4217; the currency of all new agreements. */
 export const CURRENCY: string = brand.currency;
 
-/** Currency of prices from before they were stored with one. */
 export const FORMER_CURRENCY = 'USD';
 
 const formatters = new Map<string, Intl.NumberFormat>();

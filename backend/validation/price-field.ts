@@ -10,7 +10,6 @@ const MOST = 100_000_000;
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && amountOf(minorOf(value)) === value;
 
-/** An amount in the firm's currency; null clears it, a missing one keeps it. */
 export const Price = ({ label, description }: { label: string; description: string }) => {
   const decimals = decimalsOf();
   return applyDecorators(

@@ -24,7 +24,6 @@ export const momentInWords = (at: Date, zone: string | null): string =>
     .format(at)
     .replace(/^(\w+),/, '$1');
 
-/** The zone's canonical name; null for an unknown zone. */
 export function zoneNamed(zone: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();

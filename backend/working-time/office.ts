@@ -53,5 +53,4 @@ function promisedDays(place: Place): number {
   return days;
 }
 
-/** Upper limit of a policy for the first reply to a request. */
 export const PROMISED_MINUTES = promisedMinutes('portal');

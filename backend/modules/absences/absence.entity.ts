@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn } from '../../database/columns';
 
-/** Days (inclusive, in the office's zone) on which a member of staff is away, and their deputy. */
 @Entity('absences')
 @Index(['deputyId'], { where: 'deputy_id IS NOT NULL' })
 @Index(['userId', 'lastDay'])
@@ -21,7 +20,6 @@ export class Absence {
   @Column({ type: 'date' })
   lastDay: string;
 
-  /** Null: the team deputises. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   deputyId: string | null;
 

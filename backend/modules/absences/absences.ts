@@ -91,7 +91,6 @@ export class Absences {
     });
   }
 
-  /** Locks the account, so that it cannot lose access before the commit. */
   private async expectColleague(tx: EntityManager, id: string, field: string): Promise<void> {
     const [found] = await tx.query<unknown[]>(
       `SELECT 1 FROM users u WHERE u.id = $1 AND u.role <> 'client' AND ${isActive('u')} FOR SHARE`,

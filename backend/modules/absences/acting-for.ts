@@ -5,7 +5,6 @@ import { activeMembers, isActive } from '../accounts/accounts.public';
 
 export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;
 
-/** SQL condition: `u` is away today. */
 export const isAway = (u: string): string =>
   `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
      AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
@@ -31,7 +30,6 @@ export async function actingFor(
   return row?.id ?? null;
 }
 
-/** Recipients for a team's request: the person handling it, or the whole team. */
 export async function whoAnswers(
   tx: EntityManager,
   assigneeId: string | null,

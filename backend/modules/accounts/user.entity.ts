@@ -4,7 +4,6 @@ import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/colum
 import { EmailTakenByNobody } from './accounts.errors';
 import { isStaff, type Role } from '../../access/role';
 
-/** invited: has no way to sign in yet. */
 export const PERSON_STATES = ['active', 'invited', 'deactivated'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
@@ -57,7 +56,6 @@ export class User {
   @TextColumn({ default: 'client' })
   role: Role;
 
-  /** A new address, which takes effect once its owner confirms it. */
   @Column({ type: 'citext', nullable: true })
   pendingEmail: string | null;
 
@@ -72,11 +70,9 @@ export class User {
   @InstantColumn({ nullable: true })
   invitedAt: Date | null;
 
-  /** When it will be erased at its owner's request, who can cancel until then. */
   @InstantColumn({ nullable: true })
   erasesAt: Date | null;
 
-  /** When the owner's personal data was erased. Such an account never comes back. */
   @InstantColumn({ nullable: true })
   erasedAt: Date | null;
 
@@ -88,11 +84,9 @@ export class User {
   @InstantColumn({ nullable: true, update: false })
   lastSeenAt: Date | null;
 
-  /** Folded name, company and address; written by a trigger. */
   @TextColumn({ default: '', select: false, insert: false, update: false })
   searchText: string;
 
-  /** Folded name, or address if there is none; written by a trigger. */
   @TextColumn({ default: '', select: false, insert: false, update: false })
   sortName: string;
 
@@ -160,7 +154,6 @@ export class User {
     this.touch();
   }
 
-  /** Voids a pending change of address, which has to be requested again. */
   setPassword(passwordHash: string): void {
     this.passwordHash = passwordHash;
     this.invitedAt = null;
@@ -189,8 +182,6 @@ export class User {
   }
 }
 
-/** Replaces the name of an erased person. */
 export const ERASED_NAME = 'Former client';
 
-/** Undeliverable (RFC 2606) and unique. */
 export const erasedAddress = (id: string): string => `former-client-${id}@erased.invalid`;

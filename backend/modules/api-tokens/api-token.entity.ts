@@ -23,7 +23,6 @@ export class ApiToken {
   @TextColumn({ unique: true })
   hash: string;
 
-  /** First characters, to tell tokens apart. */
   @TextColumn()
   beginning: string;
 

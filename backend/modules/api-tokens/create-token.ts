@@ -17,7 +17,6 @@ import { newTokenText, SHOWN } from './token-text';
 const MOST = 20;
 const DAY_MS = 86_400_000;
 
-/** The caller must have just signed in. The token's text is only in the response. */
 @Injectable()
 export class CreateToken {
   constructor(

@@ -13,7 +13,6 @@ export class RevokeToken {
     private readonly events: Events,
   ) {}
 
-  /** With `ownerId`, only that person's tokens. */
   run(id: string, ownerId: string | null): Promise<MessageDto> {
     return this.transactions.run(async (tx) => {
       const [[token]] = await tx.query<[{ user_id: string }[], number]>(

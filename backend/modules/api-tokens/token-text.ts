@@ -8,7 +8,6 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM = 42;
 const CHECK = 6;
 
-/** Characters shown in lists: enough to tell tokens apart, too few to guess one. */
 export const SHOWN = PREFIX.length + 4;
 
 export function newTokenText(): string {

@@ -3,17 +3,13 @@ import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { ScannerSettings } from '../../config/app-config';
 
-/** The scanner's result; `finding` is its name for the threat. */
 export type Verdict = { isClean: boolean; finding: string | null };
 
-/** Unreachable, silent or interrupted, so the file can be retried. */
 export class ScannerAway extends Error {}
 
-/** The scanner cannot scan this file, e.g. because of its size. */
 export class NotScannable extends Error {}
 
 const LONGEST_ANSWER = 1_024;
-/** In multiples of the allowed silence. */
 const LONGEST_SCAN = 4;
 
 /**

@@ -4,13 +4,10 @@ import { FileStorage } from '../../storage/storage.public';
 
 const AT_ONCE = 500;
 
-/** Keys of objects. */
 export type FileReport = {
   rows: number;
   objects: number;
-  /** Rows without an object. */
   missing: string[];
-  /** Objects without a row. */
   orphans: string[];
   wrongSize: string[];
 };

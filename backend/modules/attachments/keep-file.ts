@@ -28,9 +28,7 @@ export const USED = `
 
 type Uploader = Pick<Actor, 'userId' | 'role'>;
 export type Incoming = ReceivedFile & {
-  /** The complete upload, in the folder of uploads. */
   incomingId: string;
-  /** Id of the row; default `incomingId`. */
   id?: string;
 };
 
@@ -127,7 +125,6 @@ export class KeepFile {
 
 const logger = new Logger('files');
 
-/** Any error that is not about the content is about the disk: full, or not writable. */
 export function asStorageFailure(error: unknown): never {
   if (error instanceof AppError) throw error;
   logger.error(`An upload could not be written: ${(error as NodeJS.ErrnoException).code}`);

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import { MEDIA_TYPES, PLAIN_TEXT } from '../requests/requests.public';
 
-/** Types that `file-type` distinguishes and we do not. */
 const SAME: Record<string, string> = { 'image/apng': 'image/png', 'image/heif': 'image/heic' };
 
 /**
@@ -24,7 +23,6 @@ export async function mediaTypeOf(path: string): Promise<string | null> {
   return (await isPlainText(path)) ? PLAIN_TEXT : null;
 }
 
-/** A file made to confuse the detection has no type. */
 async function recognised(path: string) {
   try {
     return await fileTypeFromFile(path);
@@ -37,7 +35,6 @@ async function recognised(path: string) {
 /** Markup that a browser could run (HTML, SVG and other XML) begins with a tag. */
 const MARKUP = /^\s*</;
 
-/** UTF-8 without NUL, and no markup. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isBlank = true;

@@ -10,7 +10,6 @@ import { findFile, type FoundFile } from './find-file';
 
 export type Download = { headers: Record<string, string>; open: () => Promise<Readable> };
 
-/** Access is checked for every download. */
 @Injectable()
 export class ReadFile {
   private readonly logger = new Logger('files');

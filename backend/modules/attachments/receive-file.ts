@@ -17,12 +17,9 @@ import {
   OneFileOnly,
 } from './attachments.errors';
 
-/** Multipart lines around the file. */
 const ENVELOPE_BYTES = 16 * 1024;
-/** Idle time after which an upload is given up. */
 const SILENCE_MS = 30_000;
 
-/** How long the rest of a refused upload is read. */
 const DRAIN_MS = 10_000;
 
 export type ReceivedFile = { typedName: string | undefined; bytes: number; sha256: Buffer };
@@ -61,7 +58,6 @@ export function receiveFile(request: IncomingMessage, path: string): Promise<Rec
       request.resume();
       if (!request.complete) setTimeout(() => request.destroy(), DRAIN_MS).unref();
       current?.destroy(error);
-      // Wait until the file is closed, so that it can be deleted.
       void Promise.resolve(writing?.catch(() => undefined)).then(() => reject(error));
     };
     const closed = (): void => {

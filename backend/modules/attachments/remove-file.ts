@@ -18,7 +18,6 @@ export class RemoveFile {
   /** @throws FileNotFound, TooLateToRemove */
   run(actor: Actor, id: string): Promise<{ message: string }> {
     return this.transactions.run(async (tx) => {
-      // Locked, so that it cannot be attached at the same time.
       const [locked] = await tx.query<unknown[]>(
         'SELECT 1 FROM attachments WHERE id = $1 FOR UPDATE',
         [id],

@@ -13,7 +13,6 @@ import { factsOf, type BoundFile } from './file-facts';
 type Claimed = { id: string; storage_key: string; scan_attempts: number };
 type Outcome = { state: FileState; finding: string | null };
 
-/** Longest wait before a retry while the scanner is unavailable. */
 const LONGEST_WAIT_S = 600;
 
 /**
@@ -27,7 +26,6 @@ export const CLAIM = `
     ORDER BY scan_at LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING id, storage_key, scan_attempts`;
 
-/** Unless it was claimed again, or removed. */
 export const SETTLE = `
   UPDATE attachments f SET state = $3, finding = $4
   WHERE id = $1 AND state = 'scanning' AND scan_attempts = $2

@@ -7,7 +7,6 @@ import { UNBOUND_HOURS } from './upload-limits';
 
 const BATCH = 20;
 const HOUR_MS = 3_600_000;
-/** Pause while the storage is unavailable, in multiples of the usual one. */
 const AWAY = 10;
 
 /** Deleting an object twice is harmless, so two workers may take the same ones. */

@@ -1,10 +1,7 @@
 import { defineEvent, type Change } from '../../events/events.public';
 import type { Provider } from './provider-identity.entity';
 
-// Events without a subject concern the actor's own account.
-
 export const accountRegistered = defineEvent('account.registered');
-/** A sign-up with an address that has an account; the actor is its owner. */
 export const accountRegisteredAgain = defineEvent('account.registered-again');
 export const registrationCancelled = defineEvent('account.registration-cancelled');
 export const accountVerified = defineEvent('account.verified', { subject: 'user' });
@@ -12,7 +9,6 @@ export const accountOpenedByProvider = defineEvent<{ after: { provider: Provider
   'account.opened-by-provider',
 );
 export const emailChanged = defineEvent('account.email-changed');
-/** The owner of the old address restored it; `tokenId` is of a link to choose a new password. */
 export const emailChangeUndone = defineEvent<{ tokenId: string }>('account.email-change-undone');
 
 export const addressClaimed = defineEvent<object>('account.address-claimed', {

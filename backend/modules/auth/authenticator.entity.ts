@@ -37,7 +37,6 @@ export class Authenticator {
   @Column({ type: 'bytea', nullable: true })
   publicKey: Buffer | null;
 
-  /** The key's own usage counter; 0 for keys without one. */
   @Column({ type: 'bigint', default: 0 })
   counter: string;
 
@@ -48,7 +47,6 @@ export class Authenticator {
   @Column({ type: 'text', array: true, default: [] })
   transports: string[];
 
-  /** The app's TOTP secret, sealed. */
   @TextColumn({ nullable: true })
   secret: string | null;
 

@@ -22,10 +22,8 @@ type LiveSession = {
   factor_at: Date | null;
 };
 
-/** Whether the page made the call on its own, and the device from its cookie, if known. */
 type CallOf = { isBackground: boolean; device?: string | undefined };
 
-/** Resolves the caller by the session; the row is read for every call. */
 @Injectable()
 export class Callers {
   constructor(

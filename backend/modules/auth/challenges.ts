@@ -7,14 +7,12 @@ const SECONDS = 300;
 /** Responses to a challenge of one purpose are invalid for another. */
 export type ChallengePurpose = 'enrol' | 'prove' | 'sign-in';
 
-/** Passkey challenges: tied to one purpose and session, valid for five minutes, used once. */
 @Injectable()
 export class Challenges {
   private readonly logger = new Logger('challenges');
 
   constructor(private readonly redis: RedisConnection) {}
 
-  /** `sessionId` is null for a sign-in. */
   async keep(
     challenge: string,
     purpose: ChallengePurpose,

@@ -6,7 +6,6 @@ import { WrongCurrentPassword } from './auth.errors';
 import { passwordMatches } from './password-hash';
 import { SignInThrottle } from './sign-in-throttle';
 
-/** Guessing is throttled like sign-in. */
 @Injectable()
 export class CurrentPassword {
   constructor(private readonly throttle: SignInThrottle) {}

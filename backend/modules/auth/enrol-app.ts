@@ -69,5 +69,4 @@ export class EnrolApp {
 
 const keyOf = ({ sessionId }: Actor): string => `enrol-app:${sessionId}`;
 
-/** "123 456" to "123456". */
 export const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');

@@ -17,7 +17,6 @@ const MOST = 10;
 
 export type Owner = { user: User; authenticators: Authenticator[] };
 
-/** First and last steps of every change to a person's second factors. */
 @Injectable()
 export class FactorChanges {
   constructor(

@@ -29,7 +29,6 @@ export async function startingLevel(
   return due?.over ? 1 : 2;
 }
 
-/** Staff whose factor was reset have another day to set one up. */
 export async function giveGrace(tx: EntityManager, userId: string): Promise<void> {
   await tx.query(
     `UPDATE users SET factor_due_at = now() + make_interval(hours => $2)

@@ -4,7 +4,6 @@ import type { PersonState } from '../accounts/accounts.public';
 
 type Access = { role: Role; state?: PersonState };
 
-/** A person without a way to sign in got a staff role, and a link to choose a password. */
 export const staffInvited = defineEvent<{
   before?: Access | null;
   after: Access;

@@ -2,7 +2,6 @@ import { defineNotice } from '../notifications/notifications.public';
 import { User } from '../accounts/accounts.public';
 import { roleGiven } from './invitations.events';
 
-/** New permissions. People who cannot sign in yet would never see the notice. */
 defineNotice('role-changed', [roleGiven], async ({ subjectId, data }, { tx }) => {
   const user = await tx.findOneBy(User, { id: subjectId! });
   if (data.tokenId || user?.state !== 'active') return null;

@@ -27,7 +27,6 @@ export type StaffInvitation = {
 type Invited = { userId: string; token: string | null };
 
 type Options = {
-  /** From the command line: reactivates the account, and always creates a link. */
   isRescue?: boolean;
 };
 

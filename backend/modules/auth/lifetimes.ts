@@ -6,13 +6,11 @@ const DAY = 24 * HOUR;
 
 export const PENDING_LINK_SECONDS = 10 * MINUTE;
 
-/** Limits of a session's idle time and of its total duration. */
 export function sessionSeconds(role: Role, remember: boolean): { idle: number; absolute: number } {
   if (isStaff(role)) return { idle: 30 * MINUTE, absolute: 12 * HOUR };
   return remember ? { idle: 7 * DAY, absolute: 30 * DAY } : { idle: 2 * HOUR, absolute: 12 * HOUR };
 }
 
-/** A session opened from a mail about a request; never extended. */
 export const REQUEST_SESSION_SECONDS = HOUR;
 
 /** A session waiting for the second factor. Short enough to be always fresh. */
@@ -20,7 +18,6 @@ export const UNPROVEN_SECONDS = 15 * MINUTE;
 
 export const MAX_SESSIONS = 10;
 
-/** A session this young may make sensitive changes without the password. */
 export const FRESH_SECONDS = 10 * MINUTE;
 
 /** Other tabs may still use a replaced token. */

@@ -1,6 +1,4 @@
-/** SQL condition on session `s`: not ended, or in the grace period of a replaced token. */
 export const HAS_NOT_ENDED = '(s.ended_at IS NULL OR s.ended_at > now())';
 
-/** SQL condition: session `s` is active. */
 export const IS_LIVE = `s.ended_at IS NULL AND s.expires_at > now()
   AND s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;

@@ -15,7 +15,6 @@ const PER_DAY = 12;
 export class MailAllowance {
   constructor(private readonly config: AppConfig) {}
 
-  /** Uses one mail of the allowance; if false, send nothing. */
   async take(tx: EntityManager, email: string): Promise<boolean> {
     if (!this.config.rateLimits) return true;
     const address = this.hashOf(email);

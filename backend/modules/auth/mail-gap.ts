@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 const GAP_SECONDS = 60;
 const PER_DAY = 5;
 
-/** Limits how often an address gets a link of this kind. */
 export async function mayMailAgain(
   tx: EntityManager,
   purpose: TokenPurpose,

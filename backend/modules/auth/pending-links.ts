@@ -19,7 +19,6 @@ import { Sessions } from './sessions';
 export type PendingLinkCookie = {
   pendingId: string;
   browser: string;
-  /** Account of the signed-in person who requested the link; only that person may accept it. */
   linkTo?: string;
 };
 
@@ -42,7 +41,6 @@ export class PendingLinks {
     return pending?.email?.toLowerCase() === email.toLowerCase() ? pending.provider : undefined;
   }
 
-  /** The signed-in owner confirms the link, or returns from the identity provider to link it. */
   async link(actor: Actor, cookie: PendingLinkCookie | undefined): Promise<MessageDto> {
     if (!isFresh(actor)) throw ReauthenticationRequired();
     if (cookie?.linkTo && cookie.linkTo !== actor.userId) throw NoPendingLink();

@@ -29,7 +29,6 @@ export class PendingRegistration {
   @TextColumn({ nullable: true })
   passwordHash: string | null;
 
-  /** Set for a sign-up with an identity provider that does not vouch for the address. */
   @TextColumn({ nullable: true })
   provider: Provider | null;
 

@@ -31,7 +31,6 @@ export class ProveByPasskey {
     return this.passkeys.proofOptions(known, sessionId);
   }
 
-  /** Names no account; the device knows it. */
   beginSignIn(): Promise<PasskeyRequestDto> {
     return this.passkeys.proofOptions(null, null);
   }
@@ -95,7 +94,6 @@ export class ProveByPasskey {
   }
 }
 
-/** The account named by the device, if any; a sign-in requires one. */
 function isFor({ userHandle }: PasskeyAnswerDto, key: Authenticator, isSignIn: boolean): boolean {
   if (userHandle === undefined) return !isSignIn;
   return Buffer.from(userHandle, 'base64url').toString() === key.userId;

@@ -8,7 +8,6 @@ export type ProviderProfile = {
   provider: Provider;
   subject: string;
   email?: string;
-  /** The provider has verified the address at some time. */
   emailVerified: boolean;
   /** The provider operates the mailbox, so the address cannot have a new owner. */
   isAuthoritative: boolean;

@@ -19,7 +19,6 @@ export function signInErrorPath(error: ProviderError, provider: Provider): strin
   return `/signin?${query}`;
 }
 
-/** Like `signInErrorPath`, for linking; the page has its own messages. */
 export function linkErrorPath(error: ProviderError, provider: Provider): string {
   return `/dashboard/profile?${new URLSearchParams({ link: provider, error })}`;
 }

@@ -6,7 +6,6 @@ export type Provider = (typeof PROVIDERS)[number];
 
 export const PROVIDER_LABELS: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' };
 
-/** A provider's sign-in for an account. Identified by the subject, never by an address. */
 @Entity('provider_identities')
 @Unique(['provider', 'subject'])
 @Unique(['userId', 'provider'])

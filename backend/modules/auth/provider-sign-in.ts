@@ -28,7 +28,6 @@ export class ProviderSignIn {
     private readonly events: Events,
   ) {}
 
-  /** `browser` is the random value in the starting browser's cookie. */
   decide(profile: ProviderProfile, browser: string): Promise<ProviderOutcome> {
     return this.transactions.run(async (tx) => {
       const { provider, subject } = profile;

@@ -7,7 +7,6 @@ import { newRecoveryText, plainRecoveryText } from './recovery-text';
 
 const COUNT = 10;
 
-/** The texts are in one response only; the stored hashes are worthless without our secret. */
 @Injectable()
 export class RecoveryCodes {
   constructor(private readonly config: AppConfig) {}
@@ -22,7 +21,6 @@ export class RecoveryCodes {
     return texts;
   }
 
-  /** Consumes the code. Returns the number left, or null if it is invalid or used. */
   async use(tx: EntityManager, userId: string, typed: string): Promise<number | null> {
     const plain = plainRecoveryText(typed);
     if (!plain) return null;

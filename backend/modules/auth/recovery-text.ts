@@ -9,7 +9,6 @@ export function newRecoveryText(): string {
   return signs.match(/.{4}/g)!.join('-');
 }
 
-/** Normalises a code for hashing. Null if it cannot be one. */
 export function plainRecoveryText(typed: string): string | null {
   const plain = typed
     .toUpperCase()

@@ -34,7 +34,6 @@ export class Register {
     private readonly events: Events,
   ) {}
 
-  /** `registrationId` is new, and known only to the browser that signs up. */
   async run(form: RegisterDto, registrationId: string): Promise<MessageDto> {
     checkPassword(form.password, form, this.config.passwordMinLength);
     // Hashed for known addresses as well, so that timing does not reveal them.
@@ -53,7 +52,6 @@ export class Register {
     return { message: ANSWER };
   }
 
-  /** The address entered belongs to this account. */
   async tellOwner(tx: EntityManager, owner: User): Promise<void> {
     if (!(await this.allowance.take(tx, owner.email))) return;
     await this.events.record(tx, addressClaimed({ subject: owner.id }));

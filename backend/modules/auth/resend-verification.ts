@@ -10,7 +10,6 @@ import { inSameTime } from './same-time';
 const ANSWER =
   'If an account waits for this address, we have sent a new link. Please check your email.';
 
-/** Sends a new link if a confirmation is pending. The response is the same for all. */
 @Injectable()
 export class ResendVerification {
   constructor(

@@ -8,7 +8,6 @@ import { lockUser, type User } from '../accounts/accounts.public';
 import { NoAuthenticator } from './second-factor.errors';
 import { factorReset } from './second-factor.events';
 
-/** For people who lost phone, keys and codes: removes all factors and ends every session. */
 @Injectable()
 export class ResetFactor {
   constructor(

@@ -23,7 +23,6 @@ export class ResetPassword {
     private readonly events: Events,
   ) {}
 
-  /** Also returns the address, so that the `device` is remembered for it. */
   run(form: ResetPasswordDto, device?: string): Promise<MessageDto & { email: string }> {
     return this.transactions.run(async (tx) => {
       const row = await this.tokens.find(

@@ -12,7 +12,6 @@ export const factorReset = defineEvent<{ before: { authenticators: number } }>(
   { subject: 'user' },
 );
 
-/** Only the second step; the first has its own event. */
 export const factorProven = defineEvent<{ after: Kind }>('sign-in.second-factor');
 export const factorFailed = defineEvent('sign-in.second-factor-failed');
 export const signedInByPasskey = defineEvent('sign-in.passkey');

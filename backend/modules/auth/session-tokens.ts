@@ -5,13 +5,10 @@ import { derivedKey } from '../../crypto/derived-key';
 import { TokenExpired, Unauthenticated } from '../../access/access.errors';
 
 type Claims = { sub: string; sid: string; exp: number };
-/** `isLimited`: set for a session that can reach only one request. */
 type Checked = Claims & { isLimited: boolean };
 
-/** Beyond this, the cache of verified tokens is cleared. */
 const MOST_KNOWN = 5_000;
 
-/** Bearer tokens naming a session. Whether the session is still active is not in the token. */
 @Injectable()
 export class SessionTokens {
   /** A browser sends the same token with every call, so its signature is verified only once. */

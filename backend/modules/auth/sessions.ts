@@ -21,10 +21,8 @@ import { SessionTokens } from './session-tokens';
 import { Session } from './session.entity';
 
 export type StartedSession = { token: string; expiresAt: Date };
-/** Level 1: the token is only good for proving or setting up the second factor. */
 export type NewSession = StartedSession & { level: Level };
 
-/** The token names a row, which is read for every call. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -33,7 +31,6 @@ export class Sessions {
     private readonly config: AppConfig,
   ) {}
 
-  /** Expects the user's row to be locked. If there are too many sessions, the oldest ends. */
   async start(tx: EntityManager, user: User, remember: boolean): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
@@ -52,7 +49,6 @@ export class Sessions {
     return { ...session, level: 2 };
   }
 
-  /** Reaches only this request, for an hour: a mail proves less than a password. */
   async startForRequest(tx: EntityManager, user: User, requestId: string): Promise<NewSession> {
     const level = await startingLevel(tx, user, this.config.requireStaffMfa);
     const createdAt = new Date();
@@ -107,7 +103,6 @@ export class Sessions {
     );
   }
 
-  /** After the last factor is removed, sessions of level 1 cannot become complete. */
   async endUnproven(tx: EntityManager, userId: string): Promise<void> {
     await tx.query(
       `UPDATE sessions s SET ended_at = now() WHERE s.user_id = $1 AND s.level = 1 AND ${HAS_NOT_ENDED}`,
@@ -208,7 +203,6 @@ export class Sessions {
     await this.links.voidAll(tx, ['open_request'], { subjectId: userId });
   }
 
-  /** False if the user has no such session. */
   async end(tx: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     const [, ended] = await tx.query<[unknown, number]>(
       `UPDATE sessions s SET ended_at = now() WHERE s.id = $1 AND s.user_id = $2 AND ${HAS_NOT_ENDED}`,

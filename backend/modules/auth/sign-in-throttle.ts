@@ -19,7 +19,6 @@ export const waitAfter = (failures: number): number =>
     ? 0
     : Math.min(2 ** (failures - FREE_FAILURES - 1), LONGEST_WAIT_SECONDS);
 
-/** Waits after 1, 2, 3 … failures; the last one repeats. */
 const WAITS = Array.from({ length: 16 }, (_, index) => waitAfter(index + 1));
 
 /**
@@ -37,7 +36,6 @@ export type Guesses = {
    * mail.
    */
   strangers?: string;
-  /** Set for a six-digit code instead of a password. */
   atCode?: true;
 };
 
@@ -61,7 +59,6 @@ export class SignInThrottle {
     return { waiting: this.keyOf(`${email}|network ${network}`), strangers };
   }
 
-  /** For a signed-in person who confirms the password. */
   guessesWithin(userId: string): Guesses {
     return { waiting: this.keyOf(`change:${userId}|`) };
   }
@@ -112,9 +109,6 @@ export class SignInThrottle {
     await this.forgetKeys(tx, [waiting, strangers]);
   }
 
-  /**
-   * After a reset by mail: at sign-in, on the resetting device, and for confirming the password.
-   */
   async forgetAll(
     tx: EntityManager,
     user: { id: string; email: string },

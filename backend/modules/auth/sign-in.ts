@@ -49,7 +49,6 @@ export class SignIn {
     return signedIn ?? this.refuse(user.id);
   }
 
-  /** Whether an unconfirmed sign-up matches; takes the same time if there is none. */
   private async matchesSignUp({ email, password }: LoginDto): Promise<boolean> {
     const pending = await this.dataSource.manager.findBy(PendingRegistration, { email });
     const hashes = pending.length > 0 ? pending.map((one) => one.passwordHash) : [null];

@@ -10,7 +10,6 @@ const SECRET_BYTES = 20;
 
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** QR code content: issuer, account and secret. */
 export const totpUri = (secret: string, account: string): string =>
   totp(secret, account).toString();
 

@@ -40,7 +40,6 @@ export class VerifyEmail {
     private readonly events: Events,
   ) {}
 
-  /** `ownSignUp` is the sign-up made in the browser of this click. */
   async run(token: string, ownSignUp?: string): Promise<MessageDto> {
     try {
       return await this.transactions.run((tx) => this.redeem(tx, token, ownSignUp));
@@ -71,7 +70,6 @@ export class VerifyEmail {
     return VERIFIED;
   }
 
-  /** The link was used, or another sign-up for this address was confirmed first. */
   private async isDone(tx: EntityManager, row: OneTimeToken): Promise<boolean> {
     const isVoidSignUp = row.purpose === 'verify_registration' && row.supersededAt !== null;
     if (!row.email || (!row.usedAt && !isVoidSignUp)) return false;
@@ -146,7 +144,6 @@ export class VerifyEmail {
     return TAKEN_BACK;
   }
 
-  /** The address may have been taken since the link was created. */
   private async expectFree(tx: EntityManager, user: User, email: string): Promise<void> {
     const owner = await tx.findOneBy(User, { email });
     if (owner && owner.id !== user.id) throw AddressTaken();
@@ -159,7 +156,6 @@ export class VerifyEmail {
   }
 }
 
-/** Taken between the check and the change. */
 function orTaken(error: unknown): never {
   throw violates(error, 'users_email_unique') ? AddressTaken() : error;
 }

@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 
-/** Placeholders such as {{firstName}} are filled in when the reply is used. */
 @Entity('canned_replies')
 @Index('canned_replies_title_unique', ['title'], { unique: true })
 export class CannedReply {

@@ -10,7 +10,6 @@ import { OrganisationChangedMeanwhile } from './company.errors';
 import type { ChangeCompanyDto, ChangeOrganisationDto } from './dto/company.dto';
 import { lockTarget, type Target } from './reach';
 
-/** Leads and staff may change name and sharing; only staff may change domains. */
 @Injectable()
 export class ChangeOrganisation {
   constructor(

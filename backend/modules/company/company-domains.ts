@@ -24,7 +24,6 @@ export function tidyDomains(domains: string[]): string[] {
   return [...new Set(tidy)];
 }
 
-/** A public suffix (`co.uk`, `github.io`), or a domain where anyone can get an address. */
 function isAnybodys(domain: string): boolean {
   const registered = getDomain(domain, { allowPrivateDomains: true });
   return registered === null || PROVIDERS.has(domain) || PROVIDERS.has(registered);

@@ -12,7 +12,6 @@ export const organisationCreated = defineEvent<{ after: { sharing: Sharing } }>(
   { subject },
 );
 
-/** `fields`: other changed fields. */
 export const organisationChanged = defineEvent<{
   before: { sharing: Sharing };
   after: { sharing: Sharing };
@@ -46,7 +45,6 @@ export const memberLeft = defineEvent<{ before: { userId: string; role: MemberRo
   { subject },
 );
 
-/** An invitation was revoked or declined, or a request to join was refused or withdrawn. */
 export const pendingRemoved = defineEvent<{ membershipId: string; userId: string | null }>(
   'organisation.pending-removed',
   { subject },

@@ -49,7 +49,6 @@ defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
 
 type ToLead = { organisationId: string; userId: string; leadId: string };
 
-/** The lead and the person concerned; null if that has changed. */
 async function toLead(context: MailContext, { organisationId, userId, leadId }: ToLead) {
   const organisation = await organisationOf(context, organisationId);
   const lead = await activeUser(context, leadId);
@@ -123,7 +122,6 @@ defineMail<ToLead>('company-join-asked', {
   },
 });
 
-/** Only if another person removed them. */
 defineMail<{ organisationId: string; userId: string }>('company-removed', {
   kind: 'always',
   when: [

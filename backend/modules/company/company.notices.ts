@@ -11,7 +11,6 @@ const nameOf = async (tx: EntityManager, id: string | null): Promise<string | nu
 const personOf = async (tx: EntityManager, id: string): Promise<string> =>
   (await tx.findOneBy(User, { id }))?.fullName || 'Somebody';
 
-/** The leads; without any, the admins. */
 export async function whoDecides(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await leadsOf(tx, organisationId);
   return leads.length > 0 ? leads : activeMembers(tx, 'admin');

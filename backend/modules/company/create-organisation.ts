@@ -10,7 +10,6 @@ import { memberJoined, organisationCreated } from './company.events';
 import { InACompanyAlready } from './company.errors';
 import type { NewCompanyDto, OrganisationCreatedDto } from './dto/company.dto';
 
-/** A client creates a company and becomes its lead; staff create one to invite people to. */
 @Injectable()
 export class CreateOrganisation {
   constructor(

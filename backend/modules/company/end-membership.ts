@@ -6,7 +6,6 @@ import { memberLeft, memberRoleChanged } from './company.events';
 import { LastLead } from './company.errors';
 
 type Ending = {
-  /** The person who ended it, who inherits the requests if they are a lead who stays. */
   actorId?: string;
   /**
    * Set if the account was closed: if it was the last lead, the longest-standing member becomes

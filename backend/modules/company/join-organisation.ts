@@ -31,7 +31,6 @@ export class JoinOrganisation {
   private async byLink(tx: EntityManager, user: User, token: string): Promise<MessageDto> {
     const row = await this.tokens.find(tx, ['join_organisation'], token);
     const invitation = await tx.findOneBy(Membership, { id: row.subjectId });
-    // The link was used twice by the same person.
     if (invitation?.userId === user.id && invitation.state === 'active') return JOINED;
     if (row.email?.toLowerCase() !== user.email.toLowerCase()) throw InvitationForAnother();
     await this.tokens.consume(tx, row);

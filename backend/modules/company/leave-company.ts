@@ -37,7 +37,6 @@ export async function dropIfEmpty(tx: EntityManager, id: string): Promise<void> 
   if (isEmpty) await tx.delete(Organisation, { id });
 }
 
-/** The company whose members would be left without a lead, or null. */
 export async function onlyLeadOf(tx: EntityManager, userId: string): Promise<string | null> {
   const membership = await membershipOf(tx, userId);
   if (membership?.role !== 'lead') return null;

@@ -8,7 +8,6 @@ import {
 } from '../organisations/organisations.public';
 import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
 
-/** The organisation to change: the caller's own, as its lead, or the one named by staff. */
 export type Target = 'own' | { organisationId: string };
 
 /** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
@@ -37,7 +36,6 @@ export const membershipIn = (
 ): Promise<Membership | null> =>
   tx.findOneBy(Membership, { organisationId, userId, state: 'active' });
 
-/** Longest-standing first. */
 export async function leadsOf(tx: EntityManager, organisationId: string): Promise<string[]> {
   const leads = await tx.find(Membership, {
     where: { organisationId, role: 'lead', state: 'active' },

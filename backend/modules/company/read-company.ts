@@ -50,7 +50,6 @@ const SUGGESTIONS = `
 export class ReadCompany {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The caller's company; without one, companies they may join. */
   async mine(actor: Actor): Promise<CompanyDto> {
     const db = this.dataSource.manager;
     const membership = await membershipOf(db, actor.userId);

@@ -38,7 +38,6 @@ export class RemoveMember {
     });
   }
 
-  /** Locks the organisation. Missing and inaccessible ones are the same. */
   private async reachable(
     tx: EntityManager,
     actor: Actor,

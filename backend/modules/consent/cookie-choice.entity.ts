@@ -20,7 +20,6 @@ export class CookieChoice {
   @TextColumn()
   choice: CookieChoiceKind;
 
-  /** Version of the text shown: see cookie-texts.ts. */
   @TextColumn()
   textVersion: string;
 

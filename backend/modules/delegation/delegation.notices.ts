@@ -53,7 +53,6 @@ defineRequestNotice('request-given', [requestAssigned], (request, { actorId, dat
   return { to: [assigneeId], notice: { type: 'info', title: 'Assigned to you', message } };
 });
 
-/** To the former assignee, if a colleague decided. */
 defineRequestNotice(
   'request-taken-away',
   [requestAssigned, requestReleased],

@@ -4,7 +4,6 @@ import type { Actor } from '../../access/actor';
 import { Delegation, type ProjectRequest } from '../requests/requests.public';
 import type { DelegateDto } from './dto/delegate.dto';
 
-/** Ends an earlier delegation. Returns the id of the new one. */
 export async function saveAssignment(
   tx: EntityManager,
   actor: Actor,

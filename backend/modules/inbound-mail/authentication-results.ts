@@ -30,7 +30,6 @@ export function dmarcOf(
   return isPass && one.domains.length === 1 && one.domains[0] === domain ? 'pass' : 'none';
 }
 
-/** Domains that a result's properties give as the one in From. */
 const domainsIn = (properties: string): string[] =>
   properties
     .replace(/ ?([=.]) ?/g, '$1')

@@ -18,7 +18,6 @@ import { PROVEN, UNDECIDED, type Decision } from './inbound-mail-options';
 
 const REFERENCE = /^(?:REQ-)?0*(\d{1,9})$/i;
 
-/** Records staff's decision about a mail; the worker carries it out. */
 @Injectable()
 export class DecideMail {
   constructor(

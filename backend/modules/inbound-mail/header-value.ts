@@ -1,4 +1,3 @@
-/** A quoted string that would mean the same without quotes. */
 const TOKEN = /^[\w.+-]+$/;
 
 /**

@@ -41,12 +41,9 @@ export type Decision = (typeof DECISIONS)[number];
 /** Held for reasons other than an unproven sender. */
 export const PROVEN: InboundMailReason[] = ['too_many', 'empty'];
 
-/** In these states staff may accept, attach or dismiss a mail. */
 export const UNDECIDED: InboundMailState[] = ['held', 'unmatched', 'ignored', 'failed'];
 
 /** Fits a 25 MiB file in Base64 with the rest of the mail; providers also stop at 25 MiB. */
 export const MOST_MAIL_BYTES = 25 * 1024 * 1024 + 512 * 1024;
-/** Mails imported per person and hour; others are held. */
 export const MOST_AN_HOUR = 20;
-/** Same limit as for a message. */
 export const MOST_TEXT = 5_000;

@@ -32,7 +32,6 @@ export class InboundMail {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Source of the mail; repeated deliveries have the same. */
   @TextColumn()
   sourceId: string;
 
@@ -58,7 +57,6 @@ export class InboundMail {
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  /** The author, by the reply address or the sender. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   personId: string | null;
 
@@ -90,14 +88,12 @@ export class InboundMail {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Next import, or end of a worker's claim. */
   @InstantColumn({ default: () => 'now()' })
   nextAttemptAt: Date;
 
   @CreatedAtColumn()
   receivedAt: Date;
 
-  /** When it was imported, ignored, failed or dismissed. */
   @InstantColumn({ nullable: true })
   doneAt: Date | null;
 }

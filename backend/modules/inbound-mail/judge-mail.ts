@@ -12,13 +12,11 @@ import type { MailHead } from './read-head';
 
 type Parties = Pick<Match, 'requestId' | 'personId'>;
 
-/** Not imported. */
 export type Refusal = {
   state: Exclude<InboundMailState, 'imported'>;
   reason: InboundMailReason;
 } & Parties;
 
-/** `author` of the message or note. */
 export type Import = {
   state: 'imported';
   as: 'message' | 'note';
@@ -48,7 +46,6 @@ export class JudgeMail {
     return this.message(db, requestId, personId, true);
   }
 
-  /** Staff's decision: a message by its sender, or a note by the person who attached it. */
   async decided(db: EntityManager, claimed: ClaimedMail, mail: MailHead): Promise<Verdict> {
     const { decision, decided_by: decidedBy, request_id: requestId, person_id: personId } = claimed;
     if (decision === 'let_in') {
@@ -85,7 +82,6 @@ export class JudgeMail {
   }
 }
 
-/** Holds an import without text or files. */
 export const ifNotEmpty = (verdict: Verdict, { text, files }: MailBody): Verdict =>
   verdict.state === 'imported' && verdict.isLimited && text === '' && files.length === 0
     ? { state: 'held', reason: 'empty', requestId: verdict.requestId, personId: verdict.author.id }

@@ -12,7 +12,6 @@ export class MailboxStatus {
     await this.redis.set(KEY, Date.now()).catch(() => undefined);
   }
 
-  /** Seconds since then; -1 if never, or if Redis is unavailable. */
   async measure(gauge: Gauge): Promise<void> {
     const at = await this.redis.get(KEY).catch(() => null);
     gauge.set(at ? Math.max(0, (Date.now() - Number(at)) / 1_000) : -1);

@@ -9,7 +9,6 @@ import { dmarcOf } from './authentication-results';
 import type { InboundMailReason } from './inbound-mail-options';
 import type { MailHead } from './read-head';
 
-/** `reason` null: may be imported. */
 export type Match = {
   state: 'held' | 'unmatched';
   reason: InboundMailReason | null;
@@ -19,7 +18,6 @@ export type Match = {
 
 const REFERENCE = /\bREQ-(\d{6,9})\b/i;
 
-/** The person as a caller, without a session. */
 export const actorFor = ({ id, role }: User): Actor => ({
   userId: id,
   role,
@@ -37,7 +35,6 @@ export class MatchMail {
     return (await this.byAddress(db, mail)) ?? this.bySender(db, mail);
   }
 
-  /** Null if no recipient is a valid reply address of ours. */
   private async byAddress(db: EntityManager, mail: MailHead): Promise<Match | null> {
     const { jwtSecret, inboundMail } = this.config;
     const [target] = mail.recipients.flatMap(

@@ -15,7 +15,6 @@ const WHY: Record<string, string> = {
   too_many_files: 'more than ten files',
 };
 
-/** Refused files are listed in the message. */
 function filesInWords(refused: RefusedFile[]): string {
   if (refused.length === 0) return '';
   const named = refused

@@ -29,7 +29,6 @@ const NEXT =
   /^[*_|> ]{0,6}(?:Sent|Date|To|Subject|Gesendet|Datum|An|Betreff|Envoyé|À|Objet|Enviado|Enviado el|Fecha|Para|Asunto|Verzonden|Aan|Onderwerp|Wysłano|Data|Do|Temat|Inviato|Oggetto|Skickat|Till|Дата|Отправлено|Кому|Тема|送信日時|日時|宛先|件名|发送时间|收件人|主题) ?\*? ?[:：]/i;
 const RULE = /^[-_=*]{5,200}$/;
 
-/** Lines over which an attribution may be wrapped. */
 const WRAPPED = 4;
 const LONGEST = 700;
 const OF_A_BLOCK = 5;

@@ -7,7 +7,6 @@ import { replyText, tidy } from './reply-text';
 const DEEPEST = 40;
 /** 25 MiB of Base64 have 345,000 lines. */
 const MOST_LINES = 500_000;
-/** Lines that may separate parts. */
 const MOST_SEPARATORS = 1_000;
 
 /** Signatures of the whole mail, not files of the sender. */
@@ -17,7 +16,6 @@ export type MailFile = { name: string; content: Uint8Array<ArrayBuffer> };
 
 export type MailBody = {
   text: string;
-  /** Includes quotations. */
   wholeText: string;
   files: MailFile[];
 };

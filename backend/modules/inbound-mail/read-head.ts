@@ -9,7 +9,6 @@ const MOST_HEADER_LINES = 2_000;
 const MOST_RECIPIENTS = 200;
 const MOST_DECODED = 2_000;
 
-/** Headers that may name the receiving address. */
 const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to', 'cc'];
 
 /** One address, alone or in angle brackets after a display name. */
@@ -24,7 +23,6 @@ export type MailHead = {
   from: string | null;
   fromName: string | null;
   recipients: string[];
-  /** In-Reply-To and References. */
   answers: string;
   subject: string;
 };

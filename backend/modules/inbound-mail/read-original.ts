@@ -8,7 +8,6 @@ import { InboundMail } from './inbound-mail.entity';
 import { InboundMailNotFound } from './inbound-mail.errors';
 import { mailRead } from './inbound-mail.events';
 
-/** Always a download, never shown in a browser. */
 @Injectable()
 export class ReadOriginal {
   constructor(

@@ -2,7 +2,6 @@ import brand from '../../../brand.json';
 import { REPLY_MARKER } from '../../mail/reply-marker';
 import { quoteHeaderAt } from './quote-headers';
 
-/** Limits in characters and lines. */
 const MOST_LOOKED_AT = 256 * 1024;
 const MOST_LINES = 5_000;
 /** With our marker below, the quotation's header is at most this far above. */

@@ -7,7 +7,6 @@ import { MOST_FILES } from '../requests/requests.public';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { MailFile } from './read-body';
 
-/** Stores a mail's files as uploads of its author. Idempotent. */
 @Injectable()
 export class TakeFiles {
   constructor(private readonly keeping: KeepFile) {}

@@ -19,10 +19,8 @@ const INSERT = `
   ON CONFLICT DO NOTHING RETURNING id`;
 
 type Delivery = {
-  /** Identifies a delivery, however often it is repeated; default: the mail's hash. */
   sourceId?: string;
   sha256?: string;
-  /** Header only, because the mail is too large to fetch. */
   isHeaderOnly?: boolean;
 };
 
@@ -105,7 +103,6 @@ async function writeTo(path: string, mail: AsyncIterable<Buffer>): Promise<Writt
 
 type Content = { messageId: string | null; contentHash: Buffer };
 
-/** The Message-ID, and the hash of the body. */
 async function contentOf(path: string): Promise<Content> {
   const start: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: MOST_HEADER - 1 })) {

@@ -26,7 +26,6 @@ export class EraseLead {
     await this.events.record(tx, leadErased({ subject: id }));
   }
 
-  /** All enquiries from an address whose owner is erased. */
   async ofAddress(tx: EntityManager, email: string): Promise<void> {
     for (const { id } of await leadsOfAddress(tx, email)) await this.within(tx, id);
   }

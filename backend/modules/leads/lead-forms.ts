@@ -41,7 +41,6 @@ export type FormCall = { key?: string; ip: string; reply: FastifyReply };
 
 type Received = Promise<LeadReceivedDto>;
 
-/** Serves both API calls and plain posts. */
 @Injectable()
 export class LeadForms {
   constructor(

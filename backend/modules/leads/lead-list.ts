@@ -91,7 +91,6 @@ export function filterOf({ search, form, service, state }: LeadListQuery): Condi
   const conditions = new Conditions();
   conditions.equal('l.form', form);
   conditions.equal('l.service', service);
-  // Spam is hidden unless requested.
   if (state) conditions.equal('l.state', state);
   else conditions.add(`l.state <> 'spam'`);
   conditions.search('l.search_text', search);

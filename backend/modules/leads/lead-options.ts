@@ -34,7 +34,6 @@ export const GENERAL = 'General';
 export const MVP = 'MVP Development';
 export const COMPLAINT = 'Complaint';
 
-/** Services named by links to the contact form; a test compares them with the site's list. */
 const ABOUT_SERVICES: readonly string[] = [
   ...LANDING_SERVICES,
   'Cloud Integration',
@@ -67,7 +66,6 @@ const isOurs = (topic: string): boolean =>
 export const printableTopic = (topic: string | undefined): string =>
   topic !== undefined && (isOurs(topic) || ABOUT_OTHER_THINGS.includes(topic)) ? topic : GENERAL;
 
-/** Inserted in "your … inquiry"; empty if it is about none of our services. */
 export function inquiryAbout(service: string, topic: string | undefined): string {
   if (service !== GENERAL) return service;
   return topic !== undefined && isOurs(topic) ? topic : '';

@@ -8,7 +8,6 @@ import {
 import type { Trap } from '../../access/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 
-/** Fields of single forms. */
 export type LeadDetails = {
   role?: string;
   budget?: string;
@@ -20,7 +19,6 @@ export type LeadDetails = {
   submittedAt?: string;
 };
 
-/** Source of the visit, from the page's URL. */
 export type LeadTracking = Partial<
   Record<
     'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_content' | 'utm_term' | 'fbclid',
@@ -28,7 +26,6 @@ export type LeadTracking = Partial<
   >
 >;
 
-/** An enquiry or complaint from one of the site's forms. */
 @Entity('leads')
 @Index(['createdAt', 'id'], { where: `state <> 'spam'` })
 @Index(['state', 'createdAt', 'id'])
@@ -85,7 +82,6 @@ export class Lead {
   @TextColumn({ default: 'new' })
   state: LeadState;
 
-  /** Why it was classified as spam automatically; no mail was sent. */
   @TextColumn({ nullable: true })
   trap: Trap | null;
 
@@ -93,11 +89,9 @@ export class Lead {
   @TextColumn()
   bodyHash: string;
 
-  /** Hex SHA-256 of the caller's `Idempotency-Key`. */
   @TextColumn({ nullable: true })
   idempotencyKeyHash: string | null;
 
-  /** Truncated to a /24 or /48. */
   @TextColumn({ nullable: true })
   network: string | null;
 
@@ -105,7 +99,6 @@ export class Lead {
   @ReferenceColumn('ProjectRequest', { onDelete: 'SET NULL', nullable: true })
   requestId: string | null;
 
-  /** All searchable text, folded by a trigger. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -8,7 +8,6 @@ nameSubjects('lead', (db, ids) =>
   ),
 );
 
-/** `isSpam` if a trap caught it. */
 export const leadReceived = defineEvent<{ form: LeadForm; isSpam: boolean }>('lead.received', {
   subject: 'lead',
   audited: false,

@@ -11,7 +11,6 @@ import {
 } from './lead-options';
 import { leadReceived } from './leads.events';
 
-/** Only if no trap caught it. */
 const afterReceipt = (isComplaint: boolean) =>
   after(leadReceived, ({ subjectId, data: { form, isSpam } }) =>
     !isSpam && (form === 'complaint') === isComplaint ? { leadId: subjectId! } : null,

@@ -28,7 +28,6 @@ export type Enquiry = {
   tracking?: LeadTracking;
   page?: string;
   trap: Trap | null;
-  /** List to join, which another mail asks the visitor to confirm. */
   subscribeTo?: 'webinars' | 'resources';
 };
 

@@ -31,18 +31,15 @@ export class ConsentEvent {
   @TextColumn()
   kind: ConsentEventKind;
 
-  /** Version of the consent text shown: see consent-texts.ts. */
   @TextColumn({ nullable: true })
   textVersion: string | null;
 
   @TextColumn({ nullable: true })
   page: string | null;
 
-  /** Truncated to a /24 or /48. */
   @TextColumn({ nullable: true })
   network: string | null;
 
-  /** E.g. `bounce`, `complaint` or the person's own choice. */
   @TextColumn({ nullable: true })
   reason: string | null;
 

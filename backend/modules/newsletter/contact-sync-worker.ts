@@ -121,7 +121,6 @@ export class ContactSyncWorker extends RepeatedTask {
     });
   }
 
-  /** A contact that changed while being sent is sent again. */
   private async finish(
     sync: Claimed,
     state: 'done' | 'refused' | 'dead',

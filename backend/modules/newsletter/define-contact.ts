@@ -10,11 +10,9 @@ export type ProviderContact = {
   updateEnabled: true;
 };
 
-/** The contact to send, and the lists to remove it from. */
 export type ContactNews = { contact: ProviderContact; leaves: number[] };
 
 type Contact = {
-  /** Current state of the contact; null if there is nothing to send. */
   compose: (db: EntityManager, id: string, lists: ProviderLists) => Promise<ContactNews | null>;
   idOf?: (db: EntityManager, email: string) => Promise<string | null>;
 };

@@ -1,4 +1,3 @@
-/** Each topic has its own consent. */
 export const TOPICS = ['newsletter', 'webinars', 'resources'] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -2,7 +2,6 @@ import { subscribe } from '../../events/events.public';
 import { mailRefused, recipientOf } from '../../mail/mail.public';
 import { Suppressions } from './suppressions';
 
-/** Addresses permanently refused by a mail server get no more newsletters. */
 subscribe('suppress a refused address', [mailRefused], async ({ subjectId }, { tx, events }) => {
   const email = await recipientOf(tx, subjectId!);
   if (email) await new Suppressions(events).add(tx, email, 'bounce', 'mail');

@@ -9,7 +9,6 @@ type AboutSubscription = { subscriptionId: string };
 // Subscribers' actions are recorded in the consent log; the audit log has those of staff.
 const unaudited = { subject: 'subscriber', audited: false } as const;
 
-/** A topic was requested, and the link to confirm it may be mailed. */
 export const subscriptionAsked = defineEvent<AboutSubscription & { tokenId: string }>(
   'subscription.asked',
   unaudited,
@@ -23,7 +22,6 @@ export const subscriptionEnded = defineEvent<AboutSubscription & { wasConfirmed:
   'subscription.ended',
   unaudited,
 );
-/** By the link of a mail, so no new confirmation is needed. */
 export const subscriptionResumed = defineEvent<AboutSubscription>(
   'subscription.resumed',
   unaudited,

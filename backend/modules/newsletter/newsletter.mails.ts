@@ -13,7 +13,6 @@ const ABOUT: Record<Topic, string> = {
   resources: 'news about our resources',
 };
 
-/** Null if this address must not get newsletters. */
 async function subscriptionOf({ db }: MailContext, id: string) {
   const subscription = await db.findOneBy(Subscription, { id });
   const subscriber =

@@ -40,7 +40,6 @@ export class Preferences {
       if (!subscriber || (await isSuppressed(tx, subscriber.email))) throw LinkInvalid();
       for (const topic of topics) await this.agree(tx, subscriber, topic);
       const unwanted = TOPICS.filter((topic) => !topics.includes(topic));
-      // Also settles the subscriber's state for the added topics.
       await this.leaving.within(tx, id, unwanted, { page: PAGE });
       return this.describe(tx, subscriber);
     });

@@ -20,7 +20,6 @@ export type SubscribeForm = {
   topic: Topic;
   fullName?: string;
   company?: string;
-  /** Page of the form. */
   page?: string;
   textVersion?: ConsentTextVersion;
   trap: Trap | null;
@@ -75,7 +74,6 @@ export class Subscribe {
     );
   }
 
-  /** Locks the row of this address, creating it if missing. */
   private async subscriberOf(tx: EntityManager, form: SubscribeForm): Promise<Subscriber> {
     await tx.query(
       `INSERT INTO subscribers (id, email, link_key) VALUES ($1, $2, $3) ON CONFLICT (email) DO NOTHING`,

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import type { SubscriberState } from './newsletter-options';
 
-/** A person who asked for mail. Topics are in `Subscription`. */
 @Entity('subscribers')
 @Unique(['email'])
 @Index(['createdAt', 'id'])
@@ -33,7 +32,6 @@ export class Subscriber {
   @TextColumn()
   linkKey: string;
 
-  /** All searchable text, folded by a trigger. */
   @TextColumn({ default: '' })
   searchText: string;
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Subscriber } from './subscriber.entity';
 
-/** Serialises all changes to a subscriber. */
 export const lockSubscriber = (tx: EntityManager, id: string): Promise<Subscriber | null> =>
   tx.findOne(Subscriber, { where: { id }, lock: { mode: 'pessimistic_write' } });
 

@@ -29,7 +29,6 @@ export class Subscription {
   @TextColumn({ default: 'pending' })
   state: SubscriptionState;
 
-  /** Set if the submission looked automated, so no confirmation mail was sent. */
   @TextColumn({ nullable: true })
   trap: Trap | null;
 

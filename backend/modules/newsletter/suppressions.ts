@@ -10,7 +10,6 @@ import { settleState } from './subscribers';
 export class Suppressions {
   constructor(private readonly events: Events) {}
 
-  /** `page`: source of the bounce or complaint. */
   async add(
     tx: EntityManager,
     email: string,
@@ -34,7 +33,6 @@ export class Suppressions {
     await this.events.record(tx, addressSuppressed({ subject: subscriber.id }));
   }
 
-  /** The mailbox works again, or its owner changed their mind; they may subscribe again. */
   async lift(tx: EntityManager, subscriber: Subscriber): Promise<void> {
     await tx.query('DELETE FROM suppressions WHERE email_hash = hash_address($1)', [
       subscriber.email,

@@ -14,7 +14,6 @@ import { Subscription } from './subscription.entity';
 
 const UNDO_DAYS = 30;
 
-/** Ends topics at once; an unsubscription by someone else can be undone. */
 @Injectable()
 export class Unsubscribe {
   constructor(

@@ -14,7 +14,6 @@ export type Notice = {
   requestId?: string;
 };
 
-/** Recipient ids and text; null for no notice. */
 type Told = { to: string[]; notice: Notice } | null;
 
 type Tell<Data> = (event: RecordedEvent<Data>, dispatch: Dispatch) => Promise<Told>;

@@ -37,7 +37,6 @@ export class Notification {
   @IdColumn({ nullable: true })
   requestId: string | null;
 
-  /** The event, and its notice; absent for notifications older than the event log. */
   @IdColumn({ nullable: true })
   eventId: string | null;
 

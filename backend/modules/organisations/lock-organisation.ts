@@ -9,7 +9,6 @@ export const lockOrganisation = (tx: EntityManager, id: string): Promise<Organis
 export const membershipOf = (db: EntityManager, userId: string): Promise<Membership | null> =>
   db.findOneBy(Membership, { userId, state: 'active' });
 
-/** Like `membershipOf`, locked against removal until the transaction ends. */
 export const holdMembership = (tx: EntityManager, userId: string): Promise<Membership | null> =>
   tx.findOne(Membership, {
     where: { userId, state: 'active' },

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 import type { MemberRole, MemberState } from './organisation-options';
 
-/** A membership, an invitation, or a request to join. */
 @Entity('memberships')
 @Index(['userId'], { where: 'user_id IS NOT NULL' })
 @Index(['invitedBy'], { where: 'invited_by IS NOT NULL' })
@@ -30,7 +29,6 @@ export class Membership {
   @ReferenceColumn('Organisation', { onDelete: 'CASCADE' })
   organisationId: string;
 
-  /** Null for an invitation, which only has an address. */
   @ReferenceColumn('User', { onDelete: 'CASCADE', nullable: true })
   userId: string | null;
 

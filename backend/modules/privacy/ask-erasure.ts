@@ -21,7 +21,6 @@ import {
 import { erasureAsked } from './privacy.events';
 import { DAY_MS, GRACE_DAYS } from './privacy-terms';
 
-/** Can be cancelled for two weeks. */
 @Injectable()
 export class AskErasure {
   constructor(

@@ -33,7 +33,6 @@ export class AskExport {
       else if (!isFresh(actor)) throw ReauthenticationRequired();
       const seconds = await secondsToNext(tx, user.id);
       if (seconds > 0) throw ExportToday(seconds);
-      // An export raised by staff is being made.
       const waiting = { subjectId: user.id, kind: 'export', state: 'waiting' } as const;
       if (await tx.existsBy(DataRequest, waiting)) throw DataRequestWaits();
       const about = { kind: 'client', id: user.id } as const;

@@ -47,29 +47,24 @@ export class DataRequest {
   @IdColumn()
   subjectId: string;
 
-  /** The admin who raised it on the person's behalf; null if the person did. */
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   raisedBy: string | null;
 
   @CreatedAtColumn()
   createdAt: Date;
 
-  /** The legal deadline: a month after receipt. */
   @InstantColumn()
   dueAt: Date;
 
-  /** At once, or after the days in which an erasure can be cancelled. */
   @InstantColumn()
   runsAt: Date;
 
-  /** `runsAt`, or later after a failed attempt. */
   @InstantColumn()
   nextAttemptAt: Date;
 
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Of the last attempt, without addresses. */
   @TextColumn({ nullable: true })
   lastError: string | null;
 
@@ -79,7 +74,6 @@ export class DataRequest {
   @InstantColumn({ nullable: true })
   doneAt: Date | null;
 
-  /** Object of the archive, while it exists. */
   @TextColumn({ nullable: true })
   storageKey: string | null;
 

@@ -10,7 +10,6 @@ import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
 import { formerAddresses, type User } from '../accounts/accounts.public';
 
-/** Origin of the erasure in the evidence of consent. */
 const PAGE = 'privacy';
 
 /**

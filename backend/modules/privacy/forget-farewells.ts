@@ -4,7 +4,6 @@ import { Transactions } from '../../database/transactions';
 import { forgetRecipient } from '../../mail/mail.public';
 import { FAREWELL } from './privacy.mails';
 
-/** The mail was sent or given up, or three days have passed. */
 const OVER = `
   SELECT r.id, r.farewell FROM data_requests r
   WHERE r.farewell IS NOT NULL AND (

@@ -73,7 +73,6 @@ export class MakeExport {
     await this.settle(request, size);
   }
 
-  /** `bytes` null: the subject no longer exists. */
   private settle({ id, subjectKind, subjectId }: Waiting, bytes: number | null): Promise<void> {
     return this.transactions.run(async (tx) => {
       const [, settled] = await tx.query<[unknown, number]>(

@@ -1,5 +1,4 @@
 export const GRACE_DAYS = 14;
-/** Days before the erasure when its person is reminded. */
 export const REMINDER_DAYS = 3;
 export const ARCHIVE_DAYS = 7;
 export const EXPORT_EVERY_HOURS = 24;

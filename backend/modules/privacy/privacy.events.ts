@@ -7,7 +7,6 @@ type Raised = About & { isByStaff: boolean };
 
 const subject = 'user';
 
-/** The subject is the account, lead or subscriber concerned. */
 export const exportAsked = defineEvent<Raised>('privacy.export-asked', { subject });
 export const exportMade = defineEvent<About>('privacy.export-made', { subject, audited: false });
 export const exportDownloaded = defineEvent<About>('privacy.export-downloaded', { subject });
@@ -28,7 +27,6 @@ export const dataRequestCancelled = defineEvent<About & { request: DataRequestKi
   { subject },
 );
 
-/** An admin runs it before its date. */
 export const dataRequestHurried = defineEvent<About & { request: DataRequestKind }>(
   'privacy.request-hurried',
   { subject },

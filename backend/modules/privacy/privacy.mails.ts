@@ -146,7 +146,6 @@ defineMail<About>('erasure-cancelled', {
 
 export const FAREWELL = 'erasure-done';
 
-/** To the address being erased, as its last use. */
 defineMail<{ dataRequestId: string }>(FAREWELL, {
   kind: 'always',
   when: [after(erasureDone, ({ data: { dataRequestId } }) => ({ dataRequestId }))],

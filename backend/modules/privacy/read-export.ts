@@ -21,7 +21,6 @@ type Row = {
 
 export type Download = { headers: Record<string, string>; content: Readable };
 
-/** An export's archive, for its owner; for admins if the owner has no account. */
 @Injectable()
 export class ReadExport {
   constructor(

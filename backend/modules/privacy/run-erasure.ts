@@ -20,7 +20,6 @@ export class RunErasure {
     private readonly events: Events,
   ) {}
 
-  /** Does nothing if another worker or a cancellation was faster. */
   run({ id, subjectId }: Pick<DataRequest, 'id' | 'subjectId'>): Promise<void> {
     return this.transactions.run(async (tx) => {
       // Lock order: account, then request.

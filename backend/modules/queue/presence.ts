@@ -11,7 +11,7 @@ import type { PresenceDto } from './dto/presence.dto';
 /** A person who has not reported for this long has left. */
 const PRESENT_MS = 45_000;
 
-/** Which staff have a request open. Stored only in Redis; without it nobody is shown. */
+/** Presence of staff in a request. Only in Redis; without it nobody is shown. */
 @Injectable()
 export class Presence {
   constructor(
@@ -20,7 +20,6 @@ export class Presence {
     private readonly live: Live,
   ) {}
 
-  /** Notes whether the caller has the request open. Returns the ids of the others. */
   async note(actor: Actor, requestId: string, isHere: boolean): Promise<PresenceDto> {
     const { bind, values } = new Conditions();
     const condition = `r.id = ${bind(requestId)} AND ${staffSql(actor, bind)}`;

@@ -19,7 +19,6 @@ export class SavedView {
   @Column({ type: 'citext' })
   name: string;
 
-  /** Search params of the list, e.g. "status=open&assignee=none". */
   @TextColumn()
   filters: string;
 
@@ -39,7 +38,6 @@ export class ViewChoice {
   @PrimaryColumn('text')
   panel: Panel;
 
-  /** Ids of saved views or names of built-in ones, in order. */
   @Column({ type: 'text', array: true })
   pinned: string[];
 

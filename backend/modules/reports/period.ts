@@ -5,7 +5,6 @@ import { OFFICE_ZONE } from '../../working-time/office';
 /** Both days inclusive, e.g. "2026-11-22". */
 export type Period = { from: string; to: string };
 
-/** Excludes the last day. */
 type Span = { from: string; until: string };
 
 const dayOf = (date: Date): string => format(date, 'yyyy-MM-dd');
@@ -20,7 +19,6 @@ export function lastYear(): Period {
   return { from: dayOf(startOfMonth(addMonths(dateOf(to), -11))), to };
 }
 
-/** Splits a period into whole months, read from monthly figures, and the days around them. */
 export function inMonthsAndDays({ from, to }: Period): { months: Span; days: Span[] } {
   const until = dayOf(addDays(dateOf(to), 1));
   const start = dateOf(from);

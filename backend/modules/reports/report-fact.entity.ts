@@ -15,7 +15,6 @@ export class ReportFact {
   @PrimaryColumn('date')
   period: string;
 
-  /** The team, the person's id or the service; `none` if there is none. */
   @PrimaryColumn('text')
   key: string;
 
@@ -32,7 +31,6 @@ export class ReportFact {
   @Count()
   answered: number;
 
-  /** Answered requests that had a deadline. */
   @Count()
   promised: number;
 
@@ -43,7 +41,6 @@ export class ReportFact {
   agreed: string;
 }
 
-/** Changes noted by triggers for requests and clocks, until folded in. */
 @Entity('report_changes')
 export class ReportChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -5,10 +5,8 @@ import { daysBefore, inMonthsAndDays, type Period } from './period';
 export const GROUPINGS = ['team', 'person', 'service', 'month'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Figures of a period by a grouping, of one team or of all. */
 export type Asked = Period & { by: Grouping; team?: Team | 'none' | undefined };
 
-/** `key` is null in the row of the total. */
 export type FigureRow = {
   key: string | null;
   received: number;
@@ -27,7 +25,6 @@ const numbers = FIGURES.map((name) => `sum(${name})::float AS ${name}`).join(', 
 const percentile = (share: number) =>
   `min(minutes) FILTER (WHERE minutes >= 0 AND answered > 0 AND upto >= ${share} * replies)`;
 
-/** Rows of each group and, if there are any, of the total. */
 export function reportSql(asked: Asked): [text: string, values: unknown[]] {
   const values: unknown[] = [];
   return [

@@ -1,9 +1,7 @@
 export const FILE_STATES = ['scanning', 'unscanned', 'clean', 'quarantined', 'failed'] as const;
-/** `unscanned`: accepted while no scanner was configured. */
 export type FileState = (typeof FILE_STATES)[number];
 
 export const MOST_BYTES = 25 * 1024 * 1024;
-/** Limit per request, message or note. */
 export const MOST_FILES = 10;
 export const REMOVABLE_MINUTES = 15;
 

@@ -18,7 +18,6 @@ export type FileRow = {
 export const FILE_COLUMNS = `f.id, f.name, f.bytes, f.media_type, f.state, f.uploader_id, f.created_at,
   f.request_id IS NOT NULL AS is_bound`;
 
-/** Files matching `condition` on `f`, as a column of their parent's statement. */
 export const filesColumn = (condition: string): string =>
   `(SELECT json_agg(file ORDER BY file.id) FROM (
       SELECT ${FILE_COLUMNS} FROM attachments f WHERE ${condition}) file)`;
@@ -37,7 +36,6 @@ export const fileDto = (row: FileRow, actor: Actor): AttachmentDto => ({
 
 type Removable = Pick<FileRow, 'uploader_id' | 'created_at' | 'is_bound'>;
 
-/** The uploader, until it is attached and for a quarter of an hour; an admin always. */
 export function canRemove(row: Removable, actor: Actor): boolean {
   if (can(actor.role, Permission.ManageQuarantine)) return true;
   if (row.uploader_id !== actor.userId) return false;

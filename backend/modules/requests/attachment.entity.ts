@@ -69,7 +69,6 @@ export class Attachment {
   @TextColumn()
   state: FileState;
 
-  /** Time of the next scan. */
   @InstantColumn({ default: () => 'now()' })
   scanAt: Date;
 

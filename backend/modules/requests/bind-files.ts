@@ -6,7 +6,6 @@ import type { Team } from './request-options';
 import { FileNotUsable } from './requests.errors';
 import { fileAdded } from './file.events';
 
-/** Parent of the files; `team` is the note's. */
 export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
 
 type BoundRow = { id: string; bytes: number; media_type: string };
@@ -18,7 +17,6 @@ const BIND = `
     AND state IN ('scanning', 'unscanned', 'clean')
   RETURNING id, bytes, media_type`;
 
-/** Attaches uploaded files to their parent, in its transaction. */
 @Injectable()
 export class BindFiles {
   constructor(private readonly events: Events) {}

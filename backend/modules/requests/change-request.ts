@@ -26,12 +26,10 @@ export type RequestChange = {
   note?: { team: Team; text: string | undefined; mentions?: string[] | undefined };
   attachments?: string[];
   reason?: string;
-  /** In the firm's currency; null clears the price. */
   agreedPrice?: number | null;
   version?: number;
 };
 
-/** Staff move a request, add a note or agree on a price, within the panel's scope. */
 @Injectable()
 export class ChangeRequest {
   constructor(
@@ -71,9 +69,6 @@ export class ChangeRequest {
     });
   }
 
-  /**
-   * Only a note, in the caller's transaction; belongs to the request's team, else to the managers.
-   */
   async note(
     tx: EntityManager,
     actor: Actor,

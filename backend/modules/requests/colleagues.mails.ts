@@ -16,7 +16,6 @@ import {
 } from './request-mails';
 import { participantAdded, readerInvited, requestRepliedTo } from './requests.events';
 
-/** To the client and participants, except the author. */
 defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
   kind: 'request_messages',
   when: [
@@ -53,7 +52,6 @@ defineMail<{ commentId: string } & ToReader>('colleague-wrote', {
   },
 });
 
-/** To the added colleague, unless they joined by writing. */
 defineMail<{ requestId: string; userId: string; actorId: string }>('participant-added', {
   kind: 'request_messages',
   when: [

@@ -5,7 +5,6 @@ import { RequestList } from './request-list';
 
 const A_PAGE = 10;
 
-/** Requests a person sees through their company (including their own) or as a participant. */
 @Injectable()
 export class CompanyRequests {
   constructor(private readonly requestList: RequestList) {}

@@ -14,7 +14,6 @@ type Tell<Data> = (
   tx: EntityManager,
 ) => Promise<Told> | Told;
 
-/** Skips requests that no longer exist. */
 export function defineRequestNotice<Data>(
   name: string,
   when: EventDefinition<Data>[],

@@ -14,7 +14,6 @@ const BATCH = 100;
 /** Deadlines at closing time are still reported. */
 const AFTER_CLOSING_MS = 15 * 60_000;
 
-/** Clocks of these calendars, oldest first; skips those claimed by another worker. */
 const claim = (condition: string, by: string) =>
   `SELECT id FROM sla_clocks
    WHERE running_since IS NOT NULL AND ${condition} AND calendar_id = ANY($1)
@@ -30,7 +29,6 @@ const STALE = `
 const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
 const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
 
-/** Warns before a deadline, reports a missed one once, and follows changes of calendars. */
 @Injectable()
 export class DueClocks extends RepeatedTask {
   private readonly logger = new Logger('clocks');

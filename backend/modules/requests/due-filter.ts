@@ -3,7 +3,6 @@ import { addDays, startOfDay } from 'date-fns';
 import type { Conditions } from '../../lists/conditions';
 import { OFFICE_ZONE } from '../../working-time/office';
 
-/** `none`: no deadline now. */
 export const DUE_FILTERS = ['overdue', 'today', 'week', 'none'] as const;
 export type DueFilter = (typeof DUE_FILTERS)[number];
 

@@ -20,7 +20,6 @@ export const exportRequests = async (db: EntityManager, { id }: DataSubject): Pr
     ),
   );
 
-/** The person's own messages, and staff's messages in their requests; none by colleagues. */
 export const exportMessages = async (
   db: EntityManager,
   { id, requests }: DataSubject,
@@ -37,7 +36,6 @@ export const exportMessages = async (
     ),
   );
 
-/** `path`: the file's place in the archive. */
 export const exportFiles = async (
   db: EntityManager,
   { id, requests }: DataSubject,
@@ -54,7 +52,6 @@ export type ExportedFile = {
   path: string;
 };
 
-/** Files from the person, and from staff in the person's requests. Files of notes are internal. */
 export async function filesOf(
   db: EntityManager,
   { id, requests }: Pick<DataSubject, 'id' | 'requests'>,

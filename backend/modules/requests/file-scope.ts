@@ -2,7 +2,6 @@ import type { Actor } from '../../access/actor';
 import { arrayOf } from './request-notes';
 import { teamsOf, visibleSql } from './request-scope';
 
-/** Team of the note that has file `f`; null for other files. */
 export const TEAM_OF_FILE = '(SELECT n.team FROM request_notes n WHERE n.id = f.note_id)';
 
 /**

@@ -2,7 +2,6 @@ import { defineEvent } from '../../events/events.public';
 import type { FileState } from './attachment-options';
 import type { Team } from './request-options';
 
-/** `team`: set if an internal note of that team has the file. */
 export type FileFacts = {
   fileId: string;
   bytes: number;

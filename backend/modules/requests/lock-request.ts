@@ -18,7 +18,6 @@ export async function lockRequest(
   return request;
 }
 
-/** The accessible ones of these requests, not locked. */
 export const findRequests = (
   db: EntityManager,
   ids: string[],

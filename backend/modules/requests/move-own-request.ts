@@ -20,7 +20,6 @@ type Move = {
   reason: string | undefined;
 };
 
-/** A client withdraws a request before review, or reopens a closed one. */
 @Injectable()
 export class MoveOwnRequest {
   constructor(

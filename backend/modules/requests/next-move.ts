@@ -11,7 +11,6 @@ export type NextMoveRow = {
   nextWho: string | null;
 };
 
-/** The next step as shown to the client. */
 export function nextMoveOf(row: NextMoveRow): NextMoveDto {
   if (!isOpen(row.status)) return { whose: 'nobody', who: null, replyDueAt: null };
   const whose = row.nextAwaiting ? 'client' : 'staff';

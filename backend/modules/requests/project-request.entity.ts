@@ -103,7 +103,6 @@ export class ProjectRequest {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Shown as REQ-000123. */
   @Column({ type: 'integer' })
   @Generated('increment')
   number: number;
@@ -111,7 +110,6 @@ export class ProjectRequest {
   @ReferenceColumn('User', { onDelete: 'RESTRICT' })
   userId: string;
 
-  /** Company whose members may also see it; null if only its client may. */
   @ReferenceColumn('Organisation', { onDelete: 'SET NULL', nullable: true })
   organisationId: string | null;
 
@@ -174,7 +172,6 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   delegatedAt: Date | null;
 
-  /** Staff's first action after the delegation: the end of the response time. */
   @InstantColumn({ nullable: true })
   firstResponseAt: Date | null;
 
@@ -182,29 +179,24 @@ export class ProjectRequest {
   @InstantColumn({ nullable: true })
   repliedAt: Date | null;
 
-  /** Since when we have waited for the client; pauses the deadlines. */
   @InstantColumn({ nullable: true })
   awaitingClientAt: Date | null;
 
-  /** Time of the last message; the request itself is the first. */
   @InstantColumn({ default: () => 'now()', nullable: true })
   lastWordAt: Date | null;
 
   @TextColumn({ default: 'client', nullable: true })
   lastWordBy: 'client' | 'staff' | null;
 
-  /** Deadline of the next reply to the client. */
   @InstantColumn({ nullable: true })
   replyDueAt: Date | null;
 
   @InstantColumn({ nullable: true })
   resolutionDueAt: Date | null;
 
-  /** The earlier deadline, which orders the queue. */
   @InstantColumn({ nullable: true })
   dueAt: Date | null;
 
-  /** In the currency's smallest unit. */
   @AmountColumn()
   agreedMinor: number | null;
 
@@ -336,7 +328,6 @@ export class ProjectRequest {
     if (isFromStaff) this.repliedAt ??= this.updatedAt;
   }
 
-  /** After a staff reply it is the client's turn, unless the request is closed. */
   awaitClient(): void {
     if (isOpen(this.status)) this.awaitingClientAt = this.updatedAt;
   }
@@ -363,7 +354,6 @@ export class ProjectRequest {
     return before;
   }
 
-  /** Sets the deadlines; null for none. */
   plan(due: { reply: Date | null; resolution: Date | null }): void {
     const times = [due.reply, due.resolution].filter((at) => at !== null).map(Number);
     this.replyDueAt = due.reply;

@@ -21,7 +21,6 @@ export type PeopleRow = {
   isLead: boolean;
 };
 
-/** Participants of request `r`, and others who can see it. */
 export const peopleColumns = (actor: Actor, bind: (value: unknown) => string): string => `
   r.user_id, r.is_private AS "isPrivate",
   (SELECT json_build_object('id', o.id, 'name', o.name, 'sharing', o.sharing)

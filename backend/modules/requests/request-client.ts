@@ -26,7 +26,6 @@ export type ClientRow = {
   clientOrganisation: { id: string; name: string } | null;
 };
 
-/** For staff: the client, and the client's other requests within the scope. */
 export const clientColumns = (scope: Scope, bind: (value: unknown) => string): string =>
   `u.email AS client_email, u.company AS client_company, u.phone AS client_phone,
    u.created_at AS client_since,

@@ -56,7 +56,6 @@ export class RequestClocks {
     return kinds.map((kind) => started(level, request, kind, now));
   }
 
-  /** After a change of urgency, open clocks get its targets. */
   async retarget(tx: EntityManager, request: ProjectRequest): Promise<void> {
     const now = new Date();
     const { targets } = await this.levels.current(tx);
@@ -69,7 +68,6 @@ export class RequestClocks {
     request.plan(dueOf(clocks));
   }
 
-  /** The clock in its target state; null if nothing changes. */
   private async next(
     tx: EntityManager,
     request: ProjectRequest,
@@ -135,7 +133,6 @@ const lastOf = (clocks: SlaClock[], kind: ClockKind): SlaClock | undefined =>
     .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
     .at(-1);
 
-/** Deadlines of the next reply and the resolution; null without a running clock. */
 export function dueOf(clocks: Pick<SlaClock, 'kind' | 'dueAt'>[]) {
   const dueAt = (isIt: (kind: ClockKind) => boolean) =>
     clocks.find(({ kind, dueAt: due }) => isIt(kind) && due)?.dueAt ?? null;

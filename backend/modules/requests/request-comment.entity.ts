@@ -1,7 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
 
-/** A message between client and team. Append-only. */
 @Entity('request_comments')
 @Index(['authorId'], { where: 'author_id IS NOT NULL' })
 @Index(['requestId', 'createdAt', 'id'])

@@ -9,7 +9,6 @@ import { scopeSql, type Scope } from './request-scope';
 import { partOf } from './request-sorts';
 import { isOpen, OPEN, OPEN_STATUSES, STATUSES, type RequestStatus } from './request-status';
 
-/** Filters with maintained counts. */
 export type CountFilter = {
   status?: RequestStatus[] | undefined;
   serviceType?: ServiceType[] | undefined;
@@ -23,7 +22,6 @@ const KEPT_COUNTS = `
    UNION ALL
    SELECT assigned_to, status, service_type, urgency, change FROM request_count_changes) r`;
 
-/** Requests of a status in the scope, and those that match the filters. */
 export type StatusCount = { status: RequestStatus; total: number; found: number };
 
 export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]): string {
@@ -34,10 +32,8 @@ export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]):
           FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, bind)} GROUP BY r.status`;
 }
 
-/** Rows in the scope, rows that match the filters, and rows that a walk in list order visits. */
 export type Size = { total: number; found: number; along: number };
 
-/** Returns one `Size`. Statuses and services have indexes in list order. */
 export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, values: unknown[]] {
   const values: unknown[] = [];
   const counted = (filter: CountFilter) =>
@@ -57,7 +53,6 @@ const isFew = ({ kind }: Scope) => kind === 'own' || kind === 'company' || kind 
 const sourceOf = (scope: Scope) => (isFew(scope) ? 'project_requests r' : KEPT_COUNTS);
 const amountOf = (scope: Scope) => (isFew(scope) ? 'count(*)' : 'sum(r.count)');
 
-/** Kept filters as conditions on the counts, which have a team `none`. */
 function keptFilterOf(filter: CountFilter, values: unknown[], scope: Scope): Conditions {
   const conditions = kindsOf(filter, values);
   if (scope.kind === 'own' || scope.kind === 'company') return conditions;

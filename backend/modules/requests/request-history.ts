@@ -29,7 +29,6 @@ export type EventRow = ActorColumns & {
   reason: string | null;
 };
 
-/** Events by the client's side: the client, a colleague or the former client. */
 const CLIENTS_DO = [
   requestRaised,
   requestEdited,
@@ -55,7 +54,6 @@ const HISTORY: Thread = {
   at: 'at',
 };
 
-/** The latest history of a request, oldest first, in words for this reader. */
 export async function historyOf(
   db: EntityManager,
   actor: Actor,
@@ -107,7 +105,6 @@ function entryDto(row: EventRow, actor: Actor): HistoryEntryDto {
   };
 }
 
-/** The status set by the event; null if unchanged. */
 function statusSetBy({ type, data: { before, after } }: EventRow): RequestStatus | null {
   if (type === 'request.raised') return 'pending';
   if (!before || !after?.status || after.status === before.status) return null;

@@ -20,7 +20,6 @@ type ListPage = { requests: RequestDto[]; pagination: PaginationDto; counts: Sta
 type Range = { limit: number; offset: number };
 type Statement = [text: string, values: unknown[]];
 
-/** A filtered page of a scope, newest first or sorted, with the counts of the whole scope. */
 @Injectable()
 export class RequestList {
   constructor(
@@ -166,7 +165,6 @@ function foundSql(scope: Scope, ids: string[], notesOf: Team[]): Statement {
 
 type ListParts = {
   counts: string;
-  /** Counted matches, if there are no kept counts. */
   ids?: string | undefined;
   page: string;
   order: string;

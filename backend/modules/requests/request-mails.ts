@@ -21,13 +21,11 @@ import { isOpen, type RequestStatus } from './request-status';
 
 type Subject = Pick<RecordedEvent, 'subjectId'>;
 
-/** Recipient on the client's side; by default the request's client. */
 export type ToReader = { userId?: string };
 
 export const inOrderOf = ({ subjectId }: Subject, { userId }: ToReader = {}) =>
   userId ? `${subjectId} ${userId}` : subjectId;
 
-/** Merges changes of a request into one mail to its client, or to this person. */
 export const movesOf = (requestId: string | null, userId = 'client'): string =>
   `moves ${requestId} ${userId}`;
 
@@ -39,7 +37,6 @@ export const requestWithClient = async ({ db }: MailContext, requestId: string) 
   return request && client && !client.disabledAt ? { request, client } : null;
 };
 
-/** The request, with its reader as `client`; null if the reader can no longer see it. */
 export async function requestWithReader(
   context: MailContext,
   requestId: string,
@@ -62,7 +59,6 @@ export async function requestWithReader(
 
 export const REQUEST_REASON = 'You get this because you raised this request with us.';
 
-/** A mail to the client and to each participant, except the person who caused it. */
 export async function toEachReader<Props extends object>(
   tx: EntityManager,
   { subjectId, actorId }: Pick<RecordedEvent, 'subjectId' | 'actorId'>,
@@ -112,7 +108,6 @@ const CLOSED: Partial<Record<RequestStatus, string>> = {
   withdrawn: 'It was withdrawn, so we stop. Whoever raised it can reopen it at any time.',
 };
 
-/** The next step and its deadline, in the words of the request's page. */
 export async function nextForClient(db: EntityManager, request: ProjectRequest): Promise<string> {
   const closed = CLOSED[request.status];
   if (closed) return closed;
@@ -132,7 +127,6 @@ export async function nextForClient(db: EntityManager, request: ProjectRequest):
     : `It is our turn: you will have our answer by ${by} at the latest.`;
 }
 
-/** What staff have to do, and by when; undefined if nothing. */
 export function nextForStaff(request: ProjectRequest): string | undefined {
   const { replyDueAt, resolutionDueAt, awaitingClientAt } = request;
   if (!isOpen(request.status)) return undefined;

@@ -7,11 +7,9 @@ export type ActorColumns = {
   actor_id: string | null;
   first_name: string | null;
   last_name: string | null;
-  /** The request's client or a colleague, not staff. */
   is_client: boolean;
 };
 
-/** The author for this reader. Clients see only a first name and that it was our team. */
 export function actorInWords(row: ActorColumns, reader: Actor, isStaff: boolean): string {
   if (row.actor_id === reader.userId) return 'You';
   if (!row.actor_id || !row.first_name) return row.is_client ? 'The client' : 'Our team';

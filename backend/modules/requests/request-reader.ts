@@ -104,7 +104,6 @@ export class RequestReader {
     await this.row(this.dataSource.manager, actor, id, () => ['r.id']);
   }
 
-  /** Response of use cases, inside their transaction. */
   async brief(db: EntityManager, actor: Actor, id: string): Promise<RequestBriefDto> {
     const isStaff = teamsOf(actor).length > 0;
     const columns = () => [REQUEST_COLUMNS, ...(isStaff ? [QUEUE_COLUMNS] : [])];
@@ -112,7 +111,6 @@ export class RequestReader {
     return { ...briefOfRow(actor, row), ...(isStaff && queueDetails(row)) };
   }
 
-  /** Without threads; returned with a conflict. */
   async read(db: EntityManager, actor: Actor, id: string): Promise<RequestDto> {
     const teams = teamsOf(actor);
     const row = await this.row<RequestRow & StaffRow>(db, actor, id, () => [
@@ -137,7 +135,6 @@ export class RequestReader {
   }
 }
 
-/** Excludes files of messages and notes. */
 const OWN_FILES = 'f.request_id = r.id AND f.comment_id IS NULL AND f.note_id IS NULL';
 
 type Bind = (value: unknown) => string;

@@ -18,11 +18,9 @@ export const readersSql = (r = 'r'): string => `
   WHERE ru.role = 'client' AND ${isActive('ru')} AND rm.organisation_id = ${r}.organisation_id AND rm.state = 'active' AND NOT ${r}.is_private
     AND (ro.sharing = 'everyone' OR (ro.sharing = 'leads' AND rm.role = 'lead'))`;
 
-/** SQL condition: this person is a reader of request `r`. */
 export const readsSql = (userId: string, r = 'r'): string =>
   `EXISTS (SELECT 1 FROM (${readersSql(r)}) readers WHERE readers.reader_id = ${userId})`;
 
-/** Requests of a person's company that they can see, and those they take part in. */
 export const companySql = (userId: string, r = 'r'): string => `
   (${r}.organisation_id = (SELECT m.organisation_id FROM memberships m
      WHERE m.user_id = ${userId} AND m.state = 'active')

@@ -30,7 +30,6 @@ const FIELDS = [
 
 type Fields = Pick<RequestDto, (typeof FIELDS)[number]>;
 
-/** A row of `REQUESTS` with `REQUEST_COLUMNS`. */
 export type RequestRow = Fields & {
   id: string;
   number: number;
@@ -61,7 +60,6 @@ export function priceOf({
   return { agreedPrice: agreedMinor === null ? null : amountOf(agreedMinor, currency), currency };
 }
 
-/** Maps a row to the response. */
 export function requestDto(row: RequestRow): RequestDto {
   return {
     _id: row.id,
@@ -75,7 +73,6 @@ export function requestDto(row: RequestRow): RequestDto {
   };
 }
 
-/** Actions open to the caller on an own request. */
 export function ownMoves(actor: Actor, { userId, status }: RequestDto) {
   const isOwn = userId._id === actor.userId;
   return {
@@ -100,7 +97,6 @@ export function briefOf(actor: Actor, request: RequestDto): RequestBriefDto {
   return { ...brief, ...ownMoves(actor, request) };
 }
 
-/** Like `briefOf`, from a plain row; for staff with the usual next moves. */
 export const briefOfRow = (actor: Actor, row: RequestRow): RequestBriefDto => ({
   ...briefOf(actor, requestDto(row)),
   ...(teamsOf(actor).length > 0 && { usualMoves: usualMovesFrom(row.status) }),

@@ -7,7 +7,6 @@ import { companySql, readsSql } from './request-readers';
 /** Requests that a read or change may reach: the panel's set, or all that this person can see. */
 export type Scope =
   | { kind: 'own'; userId: string }
-  /** Requests of the person's company that they can see, and those they take part in. */
   | { kind: 'company'; userId: string }
   /** Those of one organisation that are also in `within`. */
   | { kind: 'organisation'; organisationId: string; within: Scope }
@@ -20,7 +19,6 @@ const WORKS_AS: Record<Team, Permission> = {
   support: Permission.WorkAsSupport,
 };
 
-/** Teams whose notes this person may read and whose requests they may open. */
 export const teamsOf = (actor: Actor): Team[] =>
   TEAMS.filter((team) => can(actor.role, WORKS_AS[team]));
 
@@ -35,13 +33,11 @@ export function staffScope(actor: Actor): Scope {
   return team ? { kind: 'team', team } : { kind: 'nothing' };
 }
 
-/** The panel in which this person may change a request of `team`, or null. */
 export function panelFor(actor: Actor, team: Team | null): Panel | null {
   if (team && teamsOf(actor).includes(team)) return team;
   return can(actor.role, Permission.AdministerRequests) ? 'admin' : null;
 }
 
-/** The scope as an SQL condition on project_requests. */
 export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias = 'r'): string {
   if (scope.kind === 'own') return `${alias}.user_id = ${bind(scope.userId)}`;
   if (scope.kind === 'company') return companySql(bind(scope.userId), alias);
@@ -56,7 +52,6 @@ export function scopeSql(scope: Scope, bind: (value: unknown) => string, alias =
 export const staffSql = (actor: Actor, bind: (value: unknown) => string): string =>
   scopeSql(staffScope(actor), bind);
 
-/** Facts that decide a request's scope; `readers` are on the client's side. */
 export type Placed = { readers: string[]; assignedTo: Team | null };
 
 /** Same rule as `scopeSql`, for a request already read; live updates check it per reader. */
@@ -66,7 +61,6 @@ export function isInScope(scope: Scope, { readers, assignedTo }: Placed): boolea
   return scope.kind === 'everything';
 }
 
-/** Own requests, colleagues' as far as they are shared, and the staff scope. */
 export function visibleSql(actor: Actor, bind: (value: unknown) => string): string {
   const reads = isClient(actor)
     ? readsSql(bind(actor.userId))

@@ -12,9 +12,7 @@ import { foldedSql, numberIn, patternsFor, piecesOf, wordsOf, type Folded } from
 export const COUNTED = 500;
 const MOST = COUNTED + 1;
 
-/** Below this, simply look at all rows. */
 const FEW = 5_000;
-/** Newest rows used to estimate the words' frequency. */
 const SAMPLE = 2_000;
 
 /**
@@ -69,9 +67,6 @@ export class RequestSearch {
     return this.ids(siftSql(way === 'index' ? { ...search, patterns } : search));
   }
 
-  /**
-   * Share of the newest rows that have all the words, and the patterns that narrow an index search.
-   */
   private async sample({ scope, words }: Search) {
     const conditions = new Conditions();
     const has = (text: string) => `strpos(r.search_text, ${conditions.bind(text)}) > 0`;
@@ -89,7 +84,6 @@ export class RequestSearch {
     return { share: (some + 0.5) / all, patterns: patternsFor(words, shareOf) };
   }
 
-  /** The request with the searched number comes first. */
   private async numbered(scope: Scope, query: StaffListQuery): Promise<string[]> {
     const number = numberIn(query.search);
     if (number === undefined) return [];
@@ -116,7 +110,6 @@ function stepOf({ sort = 'created' }: StaffListQuery, { along, total }: Size): n
 
 type Statement = [text: string, values: unknown[]];
 
-/** Filters all rows that match the other filters and, with patterns, the index. */
 export function siftSql({ scope, query, words, patterns }: Search): Statement {
   const conditions = filterOf(query, []);
   conditions.add(scopeSql(scope, conditions.bind));
@@ -129,7 +122,6 @@ export function siftSql({ scope, query, words, patterns }: Search): Statement {
   ];
 }
 
-/** Walks the list, through at most this many rows that match the filters. */
 export function walkSql({ scope, query, words }: Search, most: number): Statement {
   const conditions = filterOf(query, []);
   conditions.add(scopeSql(scope, conditions.bind));

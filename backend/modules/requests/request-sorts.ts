@@ -50,7 +50,6 @@ export function partOf(
   return `${EXPRESSIONS[sort]} = ANY (ARRAY[${ranks.join(', ')}])`;
 }
 
-/** Times default to newest first, other columns to ascending. */
 const directionOf = (sort: RequestSort): Direction =>
   sort === 'created' || sort === 'updated' ? 'desc' : 'asc';
 

@@ -7,7 +7,6 @@ export const STAFF_STATUSES = [
   'rejected',
 ] as const;
 
-/** Only the client withdraws. */
 export const STATUSES = [...STAFF_STATUSES, 'withdrawn'] as const;
 export type RequestStatus = (typeof STATUSES)[number];
 
@@ -57,6 +56,5 @@ const CLOSED: readonly RequestStatus[] = ['completed', 'rejected', 'withdrawn'];
 export const OPEN = STATUSES.filter((status) => !CLOSED.includes(status));
 export const OPEN_STATUSES = OPEN.map((status) => `'${status}'`).join(', ');
 export const isOpen = (status: RequestStatus) => !CLOSED.includes(status);
-/** Before review has begun. */
 export const isWithdrawable = (status: RequestStatus) =>
   status === 'pending' || status === 'assigned';

@@ -18,7 +18,6 @@ export type Price = { agreedPrice: number | null; currency?: string };
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
-/** Three quarters of the time have passed. */
 export const clockWarned = defineEvent<Clock>('request.due-soon', {
   subject: 'request',
   audited: false,
@@ -117,7 +116,6 @@ export const privacyChanged = defineEvent<{ before: Privacy; after: Privacy }>(
   },
 );
 
-/** The client left the company, and a lead of it became the client. */
 export const requestHandedOver = defineEvent<{
   before: { userId: string };
   after: { userId: string };
@@ -126,7 +124,6 @@ export const requestHandedOver = defineEvent<{
   history: () => 'Handed over within the company',
 });
 
-/** Words for clients instead of our internal names. */
 const CLIENT_WORDS: Record<RequestStatus, string> = {
   pending: 'Waiting to be looked at again',
   assigned: 'Back with our team',

@@ -25,7 +25,6 @@ import {
   requestWithdrawn,
 } from './requests.events';
 
-/** `sharers` would see it if it were not private. */
 type Audience = Placed & { id: string; sharers: string[]; wasShared?: boolean };
 
 const SHARED = `(SELECT r.id, r.user_id, r.organisation_id, false AS is_private)`;

@@ -93,13 +93,11 @@ defineMail<{ requestId: string }>('new-request', {
   },
 });
 
-/** Status, price and team changes of a request; several are merged. */
 export const statusChangedMail = defineMail<{ eventId: string } & ToReader>('status-changed', {
   kind: 'request_moves',
   when: [
     after(requestMoved, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
     after(requestPriced, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
-    // For participants other than the client.
     after(requestWithdrawn, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
     after(requestReopened, (event, { tx }) => toEachReader(tx, event, { eventId: event.id })),
   ],

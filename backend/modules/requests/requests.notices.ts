@@ -131,8 +131,6 @@ defineRequestNotice('request-handed-over', [requestHandedOver], (request, { data
   },
 }));
 
-// To the assignee or deputy, else the team, else the admins.
-
 defineRequestNotice('request-replied-to', [requestRepliedTo], async (request, event, tx) => ({
   to: await othersAnswering(tx, request, event),
   notice: {

@@ -20,7 +20,6 @@ export function numberIn(search: string | undefined): number | undefined {
   return digits !== undefined && isSearch(search) ? Number(digits) : undefined;
 }
 
-/** Pieces to look up in the trigram index: parts of each word, and the middle of long parts. */
 export const piecesOf = (words: string[]): string[] => [
   ...new Set(words.flatMap(partsOf).flatMap((part) => [part, middleOf(part)])),
 ];
@@ -47,7 +46,6 @@ const NARROWS = 0.5;
 const AS_GOOD = 1.3;
 const RARE = 0.002;
 
-/** Patterns for the index, by the share of rows that has each piece. */
 export function patternsFor(words: string[], shareOf: (piece: string) => number): string[] {
   const parts = [...new Set(words.flatMap(partsOf))];
   const rarest = Math.min(...parts.map(shareOf));

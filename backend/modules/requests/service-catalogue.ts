@@ -1,6 +1,5 @@
 import type { ServiceType } from './request-options';
 
-/** Services with their published starting prices. */
 export type CatalogueEntry = {
   title: string;
   slug: string;

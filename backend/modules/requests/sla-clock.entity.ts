@@ -3,7 +3,6 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../data
 import type { WorkingCalendar } from '../../working-time/working-calendar';
 import type { ClockKind } from '../service-levels/service-levels.public';
 
-/** Share of the target at which the assignee is warned. */
 const WARN_AT = 0.75;
 
 /** A deadline of a request, in working time. Running, paused, or ended: met or stopped. */
@@ -41,7 +40,6 @@ export class SlaClock {
   @IdColumn()
   calendarId: string;
 
-  /** Version of the calendar used to compute `dueAt`. */
   @Column({ type: 'integer' })
   calendarVersion: number;
 
@@ -55,7 +53,6 @@ export class SlaClock {
   @Column({ type: 'integer' })
   leftSeconds: number;
 
-  /** Null while paused, and after the end. */
   @InstantColumn({ nullable: true })
   runningSince: Date | null;
 
@@ -78,7 +75,6 @@ export class SlaClock {
   @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
   metBy: string | null;
 
-  /** Ended without being met, because the client withdrew. */
   @InstantColumn({ nullable: true })
   stoppedAt: Date | null;
 
@@ -115,7 +111,6 @@ export class SlaClock {
     this.stoppedAt = now;
   }
 
-  /** After a reopening, continues with the remaining time. */
   takeUp(now: Date, calendar: WorkingCalendar): void {
     this.metAt = null;
     this.metBy = null;

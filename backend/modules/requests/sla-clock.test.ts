@@ -42,7 +42,6 @@ const CALENDARS = [
   return { calendar, open: openMinutes(facts) };
 });
 
-/** Whether the office is open in each minute, from the wall clock alone. */
 function openMinutes({ zone, hours, holidays: closed }: CalendarFacts) {
   const wall = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -197,7 +196,6 @@ class Simulator {
 
 const isOngoing = (state: Simulated['state']) => state === 'running' || state === 'paused';
 
-/** Keeps a request's clocks in memory instead of PostgreSQL. */
 function product(calendar: WorkingCalendar) {
   const clocks: SlaClock[] = [];
   const tx = {

@@ -42,7 +42,6 @@ export function queueDetails(row: QueueRow): Partial<RequestDto> {
   };
 }
 
-/** For staff only: latest notes of their teams, and the delegation to one of them. */
 export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.last_word_by,
    r.last_word_at, r.assignee_id,
    (SELECT json_build_array(a.first_name, a.last_name) FROM users a WHERE a.id = r.assignee_id) AS assignee`;

@@ -14,7 +14,6 @@ import { RequestStats } from './request-stats';
 
 const PAGE = 10;
 
-/** The three panels show one list in three scopes. */
 @Injectable()
 export class StaffRequests {
   constructor(
@@ -56,6 +55,5 @@ const namedBy = (actor: Actor, query: StaffListQuery): StaffListQuery =>
     ? { ...query, assignee: query.assignee.map((one) => (one === 'me' ? actor.userId : one)) }
     : query;
 
-/** All filters except search and scope. */
 export const requestFilter = (actor: Actor, query: StaffListQuery): Conditions =>
   filterOf(namedBy(actor, query), []);

@@ -34,7 +34,6 @@ import {
   requestWithdrawn,
 } from './requests.events';
 
-/** `aboutId`: the event; `userId`: a member of staff, or SHARED_INBOX. */
 type StaffNews = { aboutId: string; userId: string };
 
 type Words = {

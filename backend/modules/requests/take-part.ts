@@ -6,7 +6,6 @@ import { RequestParticipant } from './request-participant.entity';
 import { reads } from './request-readers';
 import { RequestNotFound } from './requests.errors';
 
-/** Besides the client. */
 export const MOST_PARTICIPANTS = 20;
 
 export const countParticipants = (tx: EntityManager, requestId: string): Promise<number> =>

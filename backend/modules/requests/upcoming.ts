@@ -17,7 +17,6 @@ type Row = {
   replied_at: Date | null;
 };
 
-/** Due replies: to a client, or from this member of staff. */
 @Injectable()
 export class Upcoming {
   constructor(private readonly dataSource: DataSource) {}

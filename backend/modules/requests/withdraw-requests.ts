@@ -6,7 +6,6 @@ import { RequestClocks } from './request-clocks';
 import { OPEN_STATUSES } from './request-status';
 import { requestWithdrawn } from './requests.events';
 
-/** Withdraws a person's open requests, because the account is being erased. */
 @Injectable()
 export class WithdrawRequests {
   constructor(

@@ -27,7 +27,6 @@ import { calendarChanged } from './service-levels.events';
 
 type Facts = { name: string; zone: string; hours: OpenHours[]; holidays: [string, string][] };
 
-/** The worker plans running clocks again. */
 @Injectable()
 export class ChangeCalendar {
   constructor(

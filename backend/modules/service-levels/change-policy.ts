@@ -17,7 +17,6 @@ import { policyChanged } from './service-levels.events';
 import { SlaPolicy, type Targets } from './sla-policy.entity';
 import { URGENCIES } from './urgency';
 
-/** Changing targets creates a new version; it applies to clocks that start from now on. */
 @Injectable()
 export class ChangePolicy {
   constructor(

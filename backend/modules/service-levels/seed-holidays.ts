@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { inTransaction } from '../../database/one-connection';
 import { OFFICE_ZONE } from '../../working-time/office';
 
-/** Adds England's bank holidays of coming years; each year once, so an editor's changes stay. */
 @Injectable()
 export class SeedHolidays {
   constructor(private readonly dataSource: DataSource) {}

@@ -54,7 +54,6 @@ export class ServiceLevels {
     return one;
   }
 
-  /** Response deadline of an enquiry, by the promise of the page it came from. */
   async replyDue(db: DataSource | EntityManager, received: Date, place: Place): Promise<Date> {
     const { calendar } = await this.current(db);
     return calendar.add(received, promisedSeconds(place, calendar, received));

@@ -40,7 +40,6 @@ export class InvitePerson {
     confirmed: string | undefined,
   ): Promise<void> {
     const found = await lockAccount(tx, { email });
-    // Staff are refused or, with a pending invitation, get another link.
     if (!found || found.isStaff || found.disabledAt || found.id === confirmed) return;
     throw AccountExists(await this.people.one(found.id, tx));
   }

@@ -35,7 +35,6 @@ async function deliveriesOf(db: DataSource | EntityManager, userId: string): Pro
 
 keepDeliveriesIn(deliveriesOf);
 
-/** Staff may have requests of their own. */
 const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
   isStaff(role) ? [...STAFF_MAIL_KINDS, ...CLIENT_MAIL_KINDS] : CLIENT_MAIL_KINDS;
 

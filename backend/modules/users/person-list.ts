@@ -80,7 +80,6 @@ export class PersonList {
   }
 }
 
-/** Additional facts of the details; each uses its own index. */
 const FACTS = `
   SELECT u.phone, u.password_hash IS NOT NULL AS "hasPassword", u.disabled_at AS "deactivatedAt",
     (SELECT coalesce(jsonb_agg(p.provider ORDER BY p.provider), '[]')

@@ -7,7 +7,6 @@ import { OwnSecondFactor, ResetFactor } from '../auth/auth.public';
 import { lockAccount } from '../accounts/accounts.public';
 import { PersonNotFound } from './people.errors';
 
-/** For a person who lost their second factor; admins cannot reset their own. */
 @Injectable()
 export class ResetPersonFactor {
   constructor(

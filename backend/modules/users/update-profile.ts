@@ -17,7 +17,6 @@ import {
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
 import { profileChanged } from '../accounts/accounts.public';
 
-/** A new address takes effect once its owner confirms it. */
 @Injectable()
 export class UpdateProfile {
   constructor(

@@ -92,7 +92,6 @@ export class ChangeWebhook {
     });
   }
 
-  /** Enabling a webhook sends the deliveries that waited. */
   setActive(id: string, isActive: boolean): Promise<MessageDto> {
     const message = isActive ? 'Webhook enabled.' : 'Webhook disabled.';
     return this.transactions.run(async (tx) => {

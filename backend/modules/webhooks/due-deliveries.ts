@@ -10,12 +10,10 @@ export type DueDelivery = {
   url: string;
   secret: string;
   formerSecret: string | null;
-  /** Absent if it is no longer kept. */
   event:
     (Pick<RecordedEvent, 'id' | 'type' | 'subjectId' | 'data' | 'traceId'> & { at: string }) | null;
 };
 
-/** Concurrent deliveries per endpoint. */
 const EACH = 4;
 /** Longer than a delivery takes; then another worker may take it from a dead one. */
 const LEASE_SECONDS = 60;

@@ -7,7 +7,6 @@ import { signatureOf, type Message } from './secrets';
 const ANSWER_MS = 15_000;
 const MOST_READ = 2_048;
 
-/** `error` if there was no response. */
 export type Outcome = {
   status: number | null;
   answer: string | null;
@@ -67,7 +66,6 @@ function send(
   });
 }
 
-/** Up to 2 KB of the response; then closes the connection. */
 async function firstOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -1,7 +1,6 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Seconds before each attempt: ten, over 75 hours. */
 const WAITS = [
   0,
   5,
@@ -20,7 +19,6 @@ export const MOST_ATTEMPTS = WAITS.length;
 /** Random share of the wait, so that deliveries that failed together are not retried together. */
 const SPREAD = 0.05;
 
-/** Seconds until the next attempt; null after the last. */
 export function waitAfter(attempts: number, random = Math.random): number | null {
   const wait = WAITS[attempts];
   return wait === undefined ? null : Math.round(wait * (1 + SPREAD * random()));

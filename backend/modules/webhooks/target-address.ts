@@ -8,7 +8,6 @@ const METADATA = ['168.63.129.16'];
 /** IPv6 space allocated so far; the rest is for private use, or maps to IPv4. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address is on the public internet, rather than in a private or special network. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);

@@ -27,7 +27,6 @@ export class WebhookDelivery {
   @ReferenceColumn('WebhookEndpoint', { onDelete: 'CASCADE' })
   endpointId: string;
 
-  /** The event is read from the log at sending. */
   @IdColumn()
   eventId: string;
 

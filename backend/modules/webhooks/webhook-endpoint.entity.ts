@@ -19,7 +19,6 @@ export class WebhookEndpoint {
   @TextColumn()
   description: string;
 
-  /** Sealed, like the former one (secrets.ts). */
   @TextColumn()
   secret: string;
 
@@ -38,7 +37,6 @@ export class WebhookEndpoint {
   @TextColumn({ nullable: true })
   disabledBecause: DisabledBecause | null;
 
-  /** Time of the first failure since the last success. */
   @InstantColumn({ nullable: true })
   failingSince: Date | null;
 

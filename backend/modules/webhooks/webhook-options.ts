@@ -5,11 +5,9 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number];
 export const DISABLED_BECAUSE = ['admin', 'failing', 'gone'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 
-/** `sending`: claimed by a worker. */
 export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** For deliveries, and for sending events again. */
 export const KEPT_DAYS = 30;
 /**
  * Messages carry both signatures for this long after a rotation, so that the receiver can change

@@ -30,7 +30,6 @@ export const webhookDisabled = defineEvent<{ after: { because: DisabledBecause }
 export const webhookDeleted = defineEvent<object>('webhook.deleted', about);
 export const webhookTested = defineEvent<object>('webhook.tested', about);
 
-/** One delivery, or a period. */
 export const webhookReplayed = defineEvent<{
   after: { deliveryId?: string; from?: string; until?: string; events: number };
 }>('webhook.replayed', about);

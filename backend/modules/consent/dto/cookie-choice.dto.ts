@@ -29,7 +29,6 @@ export class CookieChoiceDto {
   page: string;
 }
 
-/** Loaded only after consent. */
 export class ThirdPartiesDto {
   @ApiProperty({ type: 'string', nullable: true, example: 'GTM-ABC1234' })
   tagManagerId: string | null;

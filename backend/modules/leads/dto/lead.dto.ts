@@ -148,7 +148,6 @@ export class LeadEventsDto {
   before: string | null;
 }
 
-/** A lead after a change, without its message. */
 export class LeadBriefDto extends OmitType(LeadDto, ['message'] as const) {}
 
 export class LeadChangedDto {
@@ -175,7 +174,6 @@ export class ChangeLeadDto {
   version?: number;
 }
 
-/** Fields of a request that the lead lacks; the others are taken from it. */
 export class MakeRequestDto extends PickType(RaiseRequestDto, [
   'projectName',
   'serviceType',

@@ -72,7 +72,6 @@ export class RequestListQuery {
 
 const DAY = { example: '2027-01-04', optional: true };
 
-/** Filters for staff only. */
 export class StaffListQuery extends RequestListQuery {
   @AnyOf([...TEAMS, 'none'], { label: 'Team', example: 'support', parameter: 'TeamFilter' })
   team?: (Team | 'none')[];
