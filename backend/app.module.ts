@@ -14,22 +14,19 @@ import './background/retention.personal-data';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
-import { AbsencesModule } from './modules/absences/absences.public';
 import { ApiTokensModule } from './modules/api-tokens/api-tokens.public';
-import { AttachmentsModule } from './modules/attachments/attachments.public';
+import { FilesModule } from './modules/files/files.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
-import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
-import { CompanyModule } from './modules/company/company.public';
+import { CompaniesModule } from './modules/companies/companies.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
 import { ConsentModule } from './modules/consent/consent.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
-import { QueueModule } from './modules/queue/queue.public';
-import { ReportsModule } from './modules/reports/reports.public';
+import { RequestListsModule } from './modules/request-lists/request-lists.public';
 import { RequestsModule } from './modules/requests/requests.public';
-import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
+import { ResponseTimesModule } from './modules/response-times/response-times.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
 import { UsersModule } from './modules/users/users.public';
@@ -57,20 +54,17 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     ObservabilityModule,
     AuthModule,
     ApiTokensModule,
-    AbsencesModule,
-    ServiceLevelsModule,
+    ResponseTimesModule,
     RequestsModule,
-    AttachmentsModule,
+    FilesModule,
     InboundMailModule,
     DelegationModule,
-    QueueModule,
-    ReportsModule,
-    CannedRepliesModule,
+    RequestListsModule,
     LeadsModule,
     NewsletterModule,
     NotificationsModule,
     UsersModule,
-    CompanyModule,
+    CompaniesModule,
     WebhooksModule,
     PrivacyModule,
     AuditLogModule,

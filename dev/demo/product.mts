@@ -60,7 +60,7 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
-  'modules/company/company.events.js',
+  'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',
   'modules/auth/invitations.events.js',
   'modules/leads/leads.events.js',

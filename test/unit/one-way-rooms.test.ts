@@ -27,7 +27,7 @@ describe('The rooms of the backend', () => {
       /modules\/requests may not import from modules\/delegation/,
     ],
     [
-      'modules/users/a.ts',
+      'modules/accounts/a.ts',
       'export const a = `SELECT 1 FROM project_requests r`;',
       /may not read project_requests/,
     ],

@@ -1,4 +1,5 @@
 import { defineEvent, nameSubjects } from '../../events/events.public';
+import type { PersonState } from './user.entity';
 
 nameSubjects('user', (db, ids) =>
   db.query(
@@ -18,3 +19,8 @@ export const profileChanged = defineEvent<{
   undoTokenId?: string;
   isRenamed: boolean;
 }>('account.profile-changed', { subject: 'user' });
+
+type Moved = { before: { state: PersonState }; after: { state: PersonState } };
+
+export const accountDeactivated = defineEvent<Moved>('account.deactivated', { subject: 'user' });
+export const accountReactivated = defineEvent<Moved>('account.reactivated', { subject: 'user' });

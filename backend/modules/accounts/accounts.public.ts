@@ -13,4 +13,5 @@ export { expectAnotherAdmin, lockAccount } from './admins';
 export { formerAddresses, rememberAddress } from './former-address.entity';
 export { lockOwner, lockUser } from './lock-user';
 export { MeDto, UserDto } from './dto/user.dto';
-export { profileChanged } from './accounts.events';
+export { accountDeactivated, accountReactivated, profileChanged } from './accounts.events';
+export { PersonDto } from './dto/person.dto';

@@ -1,5 +1,4 @@
-import { Check, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { Column } from 'typeorm';
+import { Check, Entity, Index, PrimaryColumn, Unique, Column } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
 import { EmailTakenByNobody } from './accounts.errors';
 import { isStaff, type Role } from '../../access/role';

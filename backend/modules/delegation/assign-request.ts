@@ -10,8 +10,8 @@ import {
   RequestReader,
   staffSql,
   type ProjectRequest,
-  type Team,
 } from '../requests/requests.public';
+import { type Team } from '../../access/role';
 import { isActive, User } from '../accounts/accounts.public';
 import {
   AlreadyTaken,

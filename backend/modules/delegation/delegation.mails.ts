@@ -1,6 +1,6 @@
 import { after, defineMail, excerptOf } from '../../mail/mail.public';
+import { Delegation } from './delegation.entity';
 import {
-  Delegation,
   factsOf,
   greet,
   linkTo,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttachmentsModule } from '../attachments/attachments.public';
+import { FilesModule } from '../files/files.public';
 import { RequestsModule } from '../requests/requests.public';
 import { DecideMail } from './decide-mail';
 import { InboundMails } from './inbound-mails';
@@ -17,7 +17,7 @@ import './inbound-mail.retention';
 import './inbound-mail.personal-data';
 
 @Module({
-  imports: [AttachmentsModule, RequestsModule],
+  imports: [FilesModule, RequestsModule],
   controllers: [IntakeController, InboundMailsController],
   providers: [
     DecideMail,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
-import { ServiceLevelsModule } from '../service-levels/service-levels.public';
+import { ResponseTimesModule } from '../response-times/response-times.public';
 import { AuthModule } from '../auth/auth.public';
 import { ChangeLead } from './change-lead';
 import { EraseLead } from './erase-lead';
@@ -17,7 +17,7 @@ import './leads.retention';
 import './leads.personal-data';
 
 @Module({
-  imports: [NewsletterModule, RequestsModule, AuthModule, ServiceLevelsModule],
+  imports: [NewsletterModule, RequestsModule, AuthModule, ResponseTimesModule],
   controllers: [LeadFormsController, LeadsController],
   providers: [ChangeLead, EraseLead, LeadForms, LeadList, MakeRequest, SubmitLead],
   exports: [EraseLead, LeadForms],

@@ -13,7 +13,7 @@ import type { Trap } from '../../access/form-traps';
 import { promisePlace, type LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
 import { addDays } from 'date-fns';
-import { ServiceLevels } from '../service-levels/service-levels.public';
+import { ServiceLevels } from '../response-times/response-times.public';
 
 export type Enquiry = {
   form: LeadForm;

@@ -7,7 +7,7 @@ import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
 import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
-import { onlyLeadOf } from '../company/company.public';
+import { onlyLeadOf } from '../companies/companies.public';
 import { lockOwner, ReauthenticationRequired, type User } from '../accounts/accounts.public';
 import { aMonthFrom } from './ask-export';
 import { DataRequest } from './data-request.entity';

@@ -4,7 +4,7 @@ import { Events } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import { RevokeToken } from '../api-tokens/api-tokens.public';
 import { Sessions } from '../auth/auth.public';
-import { dropIfEmpty, leaveCompany } from '../company/company.public';
+import { dropIfEmpty, leaveCompany } from '../companies/companies.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
-import { holdMembership } from '../organisations/organisations.public';
+import { holdMembership } from '../companies/companies.public';
 import { User } from '../accounts/accounts.public';
 import type { AddParticipantDto, RequestPeopleDto } from './dto/people.dto';
 import { InviteReader, voidInvitations } from './invite-reader';

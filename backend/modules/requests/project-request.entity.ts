@@ -1,3 +1,4 @@
+import './request-references';
 import { CURRENCY, minorOf } from '../../validation/money';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import {
@@ -10,15 +11,14 @@ import {
 import {
   BUDGETS,
   SERVICE_TYPES,
-  TEAMS,
   TIMELINES,
   URGENCIES,
   type Budget,
   type ServiceType,
-  type Team,
   type Timeline,
   type Urgency,
 } from './request-options';
+import { TEAMS, type Team } from '../../access/role';
 import {
   isOpen,
   isUsualMove,
@@ -270,19 +270,19 @@ export class ProjectRequest {
   /** @throws AlreadyWithdrawn, AlreadyClosed, ReviewHasBegun */
   withdraw(): RequestStatus {
     if (this.status === 'withdrawn') throw AlreadyWithdrawn();
-    if (!isOpen(this.status)) throw AlreadyClosed(this.status, 'withdraw');
+    if (!this.isOpen) throw AlreadyClosed(this.status, 'withdraw');
     if (!isWithdrawable(this.status)) throw ReviewHasBegun('withdrawn');
     return this.go('withdrawn');
   }
 
   /** Withdrawal at any stage, because the client is erased. Null if it is already closed. */
   withdrawForErasure(): RequestStatus | null {
-    return isOpen(this.status) ? this.go('withdrawn') : null;
+    return this.isOpen ? this.go('withdrawn') : null;
   }
 
   /** @throws NotClosed */
   reopen(): RequestStatus {
-    if (isOpen(this.status)) throw NotClosed();
+    if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
     // The client's reason for reopening counts as a message.
     this.lastWordAt = this.updatedAt;
@@ -314,7 +314,7 @@ export class ProjectRequest {
    * @throws NotDelegatedYet, AlreadyWithTeam
    */
   reassignTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
-    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
     if (this.assignedTo === team && this.status !== 'pending') throw AlreadyWithTeam(team);
     return this.delegateTo(team);
   }
@@ -329,7 +329,7 @@ export class ProjectRequest {
   }
 
   awaitClient(): void {
-    if (isOpen(this.status)) this.awaitingClientAt = this.updatedAt;
+    if (this.isOpen) this.awaitingClientAt = this.updatedAt;
   }
 
   /**
@@ -337,7 +337,7 @@ export class ProjectRequest {
    * @returns the previous assignee, or undefined if unchanged. @throws NotDelegatedYet
    */
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
-    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
     if (this.assigneeId === userId) return undefined;
     const before = { assigneeId: this.assigneeId };
     this.assigneeId = userId;
@@ -352,6 +352,14 @@ export class ProjectRequest {
     this.urgency = urgency;
     this.changed();
     return before;
+  }
+
+  get isOpen(): boolean {
+    return isOpen(this.status);
+  }
+
+  get isWithdrawn(): boolean {
+    return this.status === 'withdrawn';
   }
 
   plan(due: { reply: Date | null; resolution: Date | null }): void {

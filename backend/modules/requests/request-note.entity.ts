@@ -1,6 +1,6 @@
 import { Check, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, ReferenceColumn, TextColumn } from '../../database/columns';
-import type { Team } from './request-options';
+import type { Team } from '../../access/role';
 
 @Entity('request_notes')
 @Index(['authorId'], { where: 'author_id IS NOT NULL' })

@@ -1,5 +1,6 @@
+import type { Team } from '../../access/role';
 import { formatMoney } from '../../validation/money';
-import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../service-levels/service-levels.public';
+import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 
 /** Choices offered by a request, published in the OpenAPI document. */
 export const SERVICE_TYPES = [
@@ -61,9 +62,6 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
   high: 'High',
   critical: 'Critical',
 };
-
-export const TEAMS = ['manager', 'support'] as const;
-export type Team = (typeof TEAMS)[number];
 
 export const TEAM_LABELS: Record<Team, string> = {
   manager: 'the manager team',

@@ -1,7 +1,6 @@
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import type { Panel } from '../../access/role';
-import { TEAMS, type Team } from './request-options';
+import { type Panel, TEAMS, type Team } from '../../access/role';
 import { companySql, readsSql } from './request-readers';
 
 /** Requests that a read or change may reach: the panel's set, or all that this person can see. */

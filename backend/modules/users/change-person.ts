@@ -6,12 +6,16 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
 import { RevokeToken } from '../api-tokens/api-tokens.public';
-import { Sessions } from '../auth/auth.public';
+import { Sessions, roleGiven } from '../auth/auth.public';
 import { ReleaseRequests } from '../delegation/delegation.public';
-import { roleGiven } from '../auth/auth.public';
-import { expectAnotherAdmin, lockAccount, type User } from '../accounts/accounts.public';
+import {
+  accountDeactivated,
+  accountReactivated,
+  expectAnotherAdmin,
+  lockAccount,
+  type User,
+} from '../accounts/accounts.public';
 import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
-import { accountDeactivated, accountReactivated } from './people.events';
 import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
 import { PersonList } from './person-list';
 

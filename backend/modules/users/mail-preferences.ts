@@ -15,8 +15,8 @@ import {
   type Delivery,
   type MailKind,
 } from '../../mail/mail.public';
-import { zoneNamed } from '../../working-time/morning';
-import { OFFICE_ZONE } from '../../working-time/office';
+import { zoneNamed } from '../../mail/morning';
+import { OFFICE_ZONE } from '../../config/office';
 import { lockOwner, User } from '../accounts/accounts.public';
 import type {
   ChangeMailPreferencesDto,

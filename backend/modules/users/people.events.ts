@@ -1,10 +1,4 @@
 import { defineEvent } from '../../events/events.public';
-import type { PersonState } from '../accounts/accounts.public';
-
-type Moved = { before: { state: PersonState }; after: { state: PersonState } };
-
-export const accountDeactivated = defineEvent<Moved>('account.deactivated', { subject: 'user' });
-export const accountReactivated = defineEvent<Moved>('account.reactivated', { subject: 'user' });
 
 export const sessionEndedByAdmin = defineEvent<{ after: { sessions: 'one' | 'all' } }>(
   'session.ended-by-admin',

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
-import { Sessions } from '../auth/auth.public';
-import { OwnSecondFactor, ResetFactor } from '../auth/auth.public';
+import { Sessions, OwnSecondFactor, ResetFactor } from '../auth/auth.public';
 import { lockAccount } from '../accounts/accounts.public';
 import { PersonNotFound } from './people.errors';
 

@@ -4,8 +4,13 @@ import type { Actor } from '../../access/actor';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
-import { CurrentPassword, isFresh, MailAllowance, Sessions } from '../auth/auth.public';
-import { addressClaimed } from '../auth/auth.public';
+import {
+  CurrentPassword,
+  isFresh,
+  MailAllowance,
+  Sessions,
+  addressClaimed,
+} from '../auth/auth.public';
 import {
   lockOwner,
   ProfileChangedMeanwhile,
@@ -13,9 +18,9 @@ import {
   TooManyMails,
   User,
   UserDto,
+  profileChanged,
 } from '../accounts/accounts.public';
 import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
-import { profileChanged } from '../accounts/accounts.public';
 
 @Injectable()
 export class UpdateProfile {

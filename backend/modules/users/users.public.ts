@@ -1,2 +1,1 @@
-export { accountDeactivated } from './people.events';
 export { UsersModule } from './users.module';

@@ -2293,7 +2293,10 @@ export interface components {
       /** @description Providers configured on this server; a sign-in page shows a button for each. */
       providers: components['schemas']['Provider'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Budget
+     * @enum {string}
+     */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     /**
      * @description Action
@@ -6084,7 +6087,10 @@ export interface components {
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Service type
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -6386,7 +6392,10 @@ export interface components {
       /** @example GTM-ABC1234 */
       tagManagerId: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description Timeline
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
       isOn: boolean;
@@ -6473,7 +6482,10 @@ export interface components {
        */
       version?: number | null;
     };
-    /** @enum {string} */
+    /**
+     * @description Urgency
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UseMailLinkDto: {
       /**

@@ -1253,7 +1253,10 @@ export interface components {
       /** @example request */
       type: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Budget
+     * @enum {string}
+     */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     /**
      * @description Action
@@ -3795,7 +3798,10 @@ export interface components {
       calendars: components['schemas']['CalendarDto'][];
       policy: components['schemas']['PolicyDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description Service type
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -3948,7 +3954,10 @@ export interface components {
      * @enum {string}
      */
     Team: 'manager' | 'support';
-    /** @enum {string} */
+    /**
+     * @description Timeline
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
       /** @description By deadline; at most five. */
@@ -3969,7 +3978,10 @@ export interface components {
      * @enum {string}
      */
     UpcomingKind: 'reply';
-    /** @enum {string} */
+    /**
+     * @description Urgency
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UserDto: {
       /**
