@@ -18,7 +18,6 @@ export const calendarChanged = defineEvent('service-levels.calendar-changed', {
 
 type Clock = { after: { clock: ClockKind; clockId: string } };
 
-/** Three quarters of what was promised have passed. */
 export const clockWarned = defineEvent<Clock>('request.due-soon', {
   subject: 'request',
   audited: false,

@@ -66,7 +66,10 @@ export class ServiceLevels {
   }
 }
 
-/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+/**
+ * Working seconds of this calendar that meet the response time, even if its days are shorter than
+ * ours.
+ */
 export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
   const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
   return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
