@@ -7,7 +7,6 @@ import { subscribersOf } from '../../backend/events/subscribers';
 
 const page = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8');
 
-/** The row of the table in docs/events.md. */
 function rowOf({ type, subjectType, audited, history }: EventDefinition): string {
   const names = subscribersOf(type).map(({ name }) => name);
   const of = (kind: string) =>
@@ -20,7 +19,6 @@ function rowOf({ type, subjectType, audited, history }: EventDefinition): string
   return [`\`${type}\``, subjectType ?? '', shown, of('mail'), of('notice'), others].join(' | ');
 }
 
-/** The cells of a row, whatever the width of its columns. */
 const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim());
 const listed = page.split('\n').filter((line) => /^\| `[a-z.-]+` /.test(line));
 
