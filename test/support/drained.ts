@@ -35,13 +35,14 @@ export async function drained(place: Place): Promise<void> {
   await gone(place, 'id', `contact_syncs WHERE state IN ('waiting', 'sending')`);
 }
 
-/**
- * Until every event is in the chain. Sealing waits for the transactions of the whole server, other tests'
- * databases included, so it may take more than one turn. For a stack of one's own, where nothing else happens.
- */
+/** Until every event is in the chain. For a stack without other traffic. */
 export async function sealed(place: Place): Promise<void> {
   await eventually(
-    () => place.sql('SELECT 1 FROM unsealed_events LIMIT 1'),
+    () =>
+      place.sql(
+        `SELECT e.* FROM events e
+         WHERE NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence) LIMIT 1`,
+      ),
     (rows) => rows.length === 0,
     45_000,
   );

@@ -11,7 +11,7 @@ export const recoveryCodeUsed = defineEvent<{ after: { left: number } }>('second
 /** By another admin or from the command line. */
 export const factorReset = defineEvent<{ before: { authenticators: number } }>(
   'second-factor.reset',
-  { subject: 'user' },
+  { subject: 'user', endsSessions: true },
 );
 
 /** Of the second step alone: the first was recorded before. */
