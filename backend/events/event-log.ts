@@ -29,8 +29,8 @@ const OLDEST_RUNNING = `
    FROM pg_current_snapshot() s)`;
 
 /**
- * Reads the log in its one order, and no further than the oldest running transaction: no event can appear
- * before one that was read.
+ * Reads the log in its one order, and no further than the oldest running transaction, so that no event can
+ * appear before one that was read.
  */
 export function readLog<Row>(
   db: DataSource | EntityManager,

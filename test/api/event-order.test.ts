@@ -106,7 +106,7 @@ describe('The order of events', () => {
     const types = async () => (await feed(cursor)).events.map(({ type }: { type: string }) => type);
     expect(await types()).toEqual(['request.priced', 'request.raised']);
 
-    // The ids of this cluster reach those of the backup.
+    // This cluster's transaction ids reach those in the backup.
     await restored(
       'least(transaction_id, pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 3)',
     );
