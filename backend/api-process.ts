@@ -16,7 +16,7 @@ import { endAfterGrace } from './shutdown';
 import { readBuild } from './site/built-site';
 import { openItemsNotice } from './site/open-items';
 import { serveSite } from './site/serve-site';
-import { serveSiteForms } from './site-forms/serve-site-forms';
+import { serveSiteForms } from './site/serve-site-forms';
 
 type Options = {
   /** Adds routes before the site's own; development hangs its mailbox here. */

@@ -6,42 +6,35 @@ import { DatabaseModule } from './database/database.module';
 import { ENTITIES } from './entities';
 import { ProblemFilter } from './errors/problem.filter';
 import { EventsModule } from './events/events.public';
-import { FormsModule } from './forms/forms.module';
+import { FormsModule } from './access/forms.module';
 import { HttpModule } from './http/http.module';
 import './idempotency/idempotency.personal-data';
 import './idempotency/idempotency.retention';
-import './retention/retention.personal-data';
+import './background/retention.personal-data';
 import { LinksModule } from './links/links.public';
 import { LiveModule } from './live/live.public';
 import { MailModule } from './mail/mail.module';
-import { AbsencesModule } from './modules/absences/absences.public';
 import { ApiTokensModule } from './modules/api-tokens/api-tokens.public';
-import { AttachmentsModule } from './modules/attachments/attachments.public';
+import { FilesModule } from './modules/files/files.public';
 import { AuditLogModule } from './modules/audit-log/audit-log.public';
 import { AuthModule } from './modules/auth/auth.public';
-import { CannedRepliesModule } from './modules/canned-replies/canned-replies.public';
-import { CompanyModule } from './modules/company/company.public';
-import { CookieChoicesModule } from './modules/cookie-choices/cookie-choices.public';
+import { CompaniesModule } from './modules/companies/companies.public';
 import { DelegationModule } from './modules/delegation/delegation.public';
+import { ConsentModule } from './modules/consent/consent.public';
 import { LeadsModule } from './modules/leads/leads.public';
 import { NewsletterModule } from './modules/newsletter/newsletter.public';
 import { NotificationsModule } from './modules/notifications/notifications.public';
-import { PeopleModule } from './modules/people/people.public';
-import { QueueModule } from './modules/queue/queue.public';
-import { ReportsModule } from './modules/reports/reports.public';
+import { RequestListsModule } from './modules/request-lists/request-lists.public';
 import { RequestsModule } from './modules/requests/requests.public';
-import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
-import { SiteEventsModule } from './modules/site-events/site-events.public';
+import { ResponseTimesModule } from './modules/response-times/response-times.public';
 import { InboundMailModule } from './modules/inbound-mail/inbound-mail.public';
-import { SecondFactorModule } from './modules/second-factor/second-factor.public';
-import { InvitationsModule } from './modules/invitations/invitations.public';
 import { PrivacyModule } from './modules/privacy/privacy.public';
-import { ProfileModule } from './modules/profile/profile.public';
+import { UsersModule } from './modules/users/users.public';
 import { WebhooksModule } from './modules/webhooks/webhooks.public';
 import { OperationsModule } from './operations/operations.module';
 import { ObservabilityModule } from './observability/observability.module';
 import { PersonalDataModule } from './personal-data/personal-data.public';
-import { RedisModule } from './redis/redis.module';
+import { RedisModule } from './database/redis.module';
 import { StorageModule } from './storage/storage.public';
 import { FieldValidationPipe } from './validation/validation.pipe';
 
@@ -61,29 +54,22 @@ import { FieldValidationPipe } from './validation/validation.pipe';
     FormsModule,
     ObservabilityModule,
     AuthModule,
-    SecondFactorModule,
     ApiTokensModule,
-    InvitationsModule,
-    ProfileModule,
-    AbsencesModule,
-    ServiceLevelsModule,
+    ResponseTimesModule,
     RequestsModule,
-    AttachmentsModule,
+    FilesModule,
     InboundMailModule,
     DelegationModule,
-    QueueModule,
-    ReportsModule,
-    CannedRepliesModule,
+    RequestListsModule,
     LeadsModule,
     NewsletterModule,
     NotificationsModule,
-    PeopleModule,
-    CompanyModule,
+    UsersModule,
+    CompaniesModule,
     WebhooksModule,
     PrivacyModule,
     AuditLogModule,
-    SiteEventsModule,
-    CookieChoicesModule,
+    ConsentModule,
     OperationsModule,
     AccessModule,
   ],

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AppModule } from './app.module';
-import { ContactsWorkerModule } from './contacts/contacts-worker.module';
+import { ContactsWorkerModule } from './modules/newsletter/newsletter.public';
 import { EventsWorkerModule } from './events/events.public';
 import { MailWorkerModule } from './mail/mail-worker.module';
-import { AttachmentsModule, ScanFiles, SweepFiles } from './modules/attachments/attachments.public';
+import { FilesModule, ScanFiles, SweepFiles } from './modules/files/files.public';
 import {
   ImportMails,
   InboundMailModule,
@@ -11,18 +11,18 @@ import {
   WatchMailbox,
 } from './modules/inbound-mail/inbound-mail.public';
 import { PrivacyModule, RunDataRequests } from './modules/privacy/privacy.public';
-import { FoldReportChanges } from './modules/reports/reports.public';
-import { DueClocks, FoldRequestCounts, RequestsModule } from './modules/requests/requests.public';
-import { ServiceLevelsModule } from './modules/service-levels/service-levels.public';
+import { FoldReportChanges, FoldRequestCounts } from './modules/request-lists/request-lists.public';
+import { DueClocks, ResponseTimesModule } from './modules/response-times/response-times.public';
+import { RequestsModule } from './modules/requests/requests.public';
 import { SendDeliveries, WebhooksModule } from './modules/webhooks/webhooks.public';
-import { Housekeeping } from './retention/housekeeping';
-import { NightlyRetention } from './retention/nightly-retention';
-import { RetentionModule } from './retention/retention.module';
+import { Housekeeping } from './background/housekeeping';
+import { NightlyRetention } from './background/nightly-retention';
+import { RetentionModule } from './background/retention.module';
 
 @Module({
   imports: [
     AppModule,
-    AttachmentsModule,
+    FilesModule,
     ContactsWorkerModule,
     EventsWorkerModule,
     InboundMailModule,
@@ -30,7 +30,7 @@ import { RetentionModule } from './retention/retention.module';
     PrivacyModule,
     RetentionModule,
     RequestsModule,
-    ServiceLevelsModule,
+    ResponseTimesModule,
     WebhooksModule,
   ],
   providers: [

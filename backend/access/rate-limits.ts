@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { keyedHash } from '../crypto/derived-key';
 import { AppConfig } from '../config/app-config';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 import { LimitsUnavailable, QuotaExceeded, TooManyExports, TooManyPosts } from './access.errors';
 import { networkOf } from './networks';
 import { LIMITS, type LimitName, type Quota } from './quotas';

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
-import { CompareFiles, type FileReport } from '../modules/attachments/attachments.public';
+import { CompareFiles, type FileReport } from '../modules/files/files.public';
 
 /** Of each kind of difference; the number says how many there are. */
 const SHOWN = 20;

@@ -6,8 +6,8 @@ import { AppModule } from '../app.module';
 import { STAFF_ROLES, type StaffRole } from '../access/role';
 import { AppConfig } from '../config/app-config';
 import { canonicalEmail } from '../validation/email-address';
-import { InviteStaff } from '../modules/invitations/invitations.public';
-import { User } from '../modules/users/users.public';
+import { InviteStaff } from '../modules/auth/auth.public';
+import { User } from '../modules/accounts/accounts.public';
 
 const USAGE =
   'Usage: npm run admin:invite -- EMAIL [ROLE] [--yes], where ROLE is admin (unless told), manager or support. --yes gives a client who has an account the access without asking.';

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
-import { ResetFactor } from '../modules/second-factor/second-factor.public';
+import { ResetFactor } from '../modules/auth/auth.public';
 import { canonicalEmail } from '../validation/email-address';
 
 /** `npm run factor:reset -- EMAIL`: for the only admin, whom no other admin can help. */

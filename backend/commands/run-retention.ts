@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
-import { Retention } from '../retention/retention';
+import { Retention } from '../background/retention';
 
 /** `npm run retention`: today's clean-up now, unless it was done already. */
 async function runRetention(): Promise<void> {

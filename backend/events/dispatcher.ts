@@ -6,7 +6,7 @@ import { AppConfig } from '../config/app-config';
 import { inTransaction } from '../database/one-connection';
 import { requestContext } from '../context/request-context';
 import { traced } from '../context/tracing';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 import { withoutAddresses } from '../validation/email-address';
 import type { RecordedEvent } from './event.entity';
 import { Events } from './events';

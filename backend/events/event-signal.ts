@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { afterCommit } from '../database/one-connection';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 
 /** Says that events were committed. */
 export const EVENT_CHANNEL = 'fenwright:events';

@@ -1,4 +1,4 @@
-import { defineRetention } from '../retention/define-retention';
+import { defineRetention } from '../background/define-retention';
 import { AGED_OUT } from './events.events';
 
 const shown: string[] = [];

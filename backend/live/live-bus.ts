@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { DISPATCHED_CHANNEL, EVENT_CHANNEL } from '../events/events.public';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 import type { Audience, To } from './define-live';
 import type { EndReason } from './live-message';
 

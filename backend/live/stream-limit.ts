@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 import { LiveBus } from './live-bus';
 import type { LiveStream } from './live-stream';
 import { LiveStreams } from './live-streams';

@@ -10,7 +10,7 @@ import {
 } from './mail-transport';
 import { renderHtml, renderText } from './mail-layout';
 import type { ComposedMail } from './define-mail';
-import { BrevoClient, ProviderBusy, ProviderRefusal } from '../brevo/brevo-client';
+import { BrevoClient, ProviderBusy, ProviderRefusal } from './brevo-client';
 
 /** Mails through the provider's API instead of SMTP: `POST /v3/smtp/email`. */
 export class BrevoTransport implements MailTransport {

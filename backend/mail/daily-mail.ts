@@ -1,6 +1,6 @@
 import brand from '../../brand.json';
 import type { SiteLinks } from '../links/links.public';
-import { momentInWords } from '../working-time/morning';
+import { momentInWords } from './morning';
 import type { ComposedMail } from './define-mail';
 import type { MailEntry } from './mail-layout';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config';
 import { SiteLinks } from '../links/links.public';
-import { nextMorning } from '../working-time/morning';
+import { nextMorning } from './morning';
 import { dailyMail, entryOf, type Said } from './daily-mail';
 import { mailNamed, type ComposedMail, type MailContext } from './define-mail';
 import { dailyKey, isDaily, mergedInto, type Entry } from './digests';

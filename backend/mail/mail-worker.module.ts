@@ -1,7 +1,7 @@
 import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config';
-import { BrevoClient } from '../brevo/brevo-client';
-import { BrevoModule } from '../brevo/brevo.module';
+import { BrevoClient } from './brevo-client';
+import { BrevoModule } from './brevo.module';
 import { EventsWorkerModule } from '../events/events.public';
 import { BrevoTransport } from './brevo-transport';
 import { MailDelivery } from './mail-delivery';

@@ -2,7 +2,6 @@ import { getQueueToken } from '@nestjs/bull';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bull';
 import { MAIL_QUEUE, type MailJob } from './mail-queue';
-
 export {
   after,
   defineMail,
@@ -15,7 +14,7 @@ export {
 export { reconsiderDaily } from './digests';
 export { readReplyAddress, type ReplyTarget } from './reply-address';
 export { knownIds } from './reply-thread';
-export { subjectsOfMails } from './recipients';
+export { subjectsOfMails, forgetRecipient, maskEmail, recipientOf } from './recipients';
 export { excerptOf, nameInWords, type MailButton, type MailEntry } from './mail-layout';
 export {
   CLIENT_MAIL_KINDS,
@@ -28,9 +27,7 @@ export {
   type MailKind,
 } from './mail-kinds';
 export { mailRefused } from './mail.events';
-export { forgetRecipient, maskEmail, recipientOf } from './recipients';
 export { SHARED_INBOX } from './shared-inbox';
-
 /** The queue itself, for the dashboard. */
 export const mailQueueOf = (app: INestApplicationContext): Queue<MailJob> =>
   app.get(getQueueToken(MAIL_QUEUE), { strict: false });

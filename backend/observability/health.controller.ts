@@ -7,7 +7,7 @@ import { AppConfig } from '../config/app-config';
 import { AppError } from '../errors/app-error';
 import { MailQueueDepth } from '../mail/mail-queue-depth';
 import { MailboxStatus } from '../modules/inbound-mail/inbound-mail.public';
-import { RedisConnection } from '../redis/redis.module';
+import { RedisConnection } from '../database/redis.module';
 import { Draining } from './draining';
 import { Metrics } from './metrics';
 

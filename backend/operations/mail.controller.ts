@@ -5,7 +5,7 @@ import { Permission } from '../access/permission';
 import { Changes } from '../idempotency/changes.decorator';
 import { Events } from '../events/events.public';
 import { ProblemResponses } from '../openapi/problem-responses';
-import { RetentionReport } from '../retention/retention-report';
+import { RetentionReport } from '../background/retention-report';
 import { ChangeMail } from './change-mail';
 import { ContactSyncList } from './contact-sync-list';
 import {

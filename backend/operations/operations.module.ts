@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../modules/auth/auth.public';
-import { RetentionModule } from '../retention/retention.module';
+import { RetentionModule } from '../background/retention.module';
 import { ChangeMail } from './change-mail';
 import { ContactSyncList } from './contact-sync-list';
 import { FailingEvents } from './failing-events';

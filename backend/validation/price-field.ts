@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Max, Min, ValidateBy } from 'class-validator';
-import { amountOf, CURRENCY, decimalsOf, minorOf } from '../money/money';
+import { amountOf, CURRENCY, decimalsOf, minorOf } from './money';
 import { withCode } from './fields';
 
 const MOST = 100_000_000;

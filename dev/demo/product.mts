@@ -61,11 +61,11 @@ interface Product extends EventConstructors {
 }
 
 const FILES = [
-  'modules/company/company.events.js',
+  'modules/companies/company.events.js',
   'modules/delegation/delegation.events.js',
-  'modules/invitations/invitations.events.js',
+  'modules/auth/invitations.events.js',
   'modules/leads/leads.events.js',
-  'modules/people/people.events.js',
+  'modules/users/people.events.js',
   'modules/requests/requests.events.js',
   'modules/auth/password-hash.js',
   'modules/requests/project-request.entity.js',

@@ -1,6 +1,6 @@
 /**
  * What stands above Accept and Reject. The server keeps the same words under the same version
- * (backend/modules/cookie-choices/cookie-texts.ts) as evidence: a test compares the two.
+ * (backend/modules/consent/cookie-texts.ts) as evidence: a test compares the two.
  */
 export const cookieTextVersion = '2026-12';
 

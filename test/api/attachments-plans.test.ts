@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { Conditions } from '../../backend/lists/conditions';
-import * as comparing from '../../backend/modules/attachments/compare-files';
-import { QUARANTINED } from '../../backend/modules/attachments/quarantine';
-import * as scanning from '../../backend/modules/attachments/scan-files';
-import * as sweeping from '../../backend/modules/attachments/sweep-files';
-import { USED } from '../../backend/modules/attachments/keep-file';
-import { FILE_COLUMNS, filesColumn } from '../../backend/modules/requests/attachment-rows';
+import * as comparing from '../../backend/modules/files/compare-files';
+import { QUARANTINED } from '../../backend/modules/files/quarantine';
+import * as scanning from '../../backend/modules/files/scan-files';
+import * as sweeping from '../../backend/modules/files/sweep-files';
+import { USED } from '../../backend/modules/files/keep-file';
+import { FILE_COLUMNS, filesColumn } from '../../backend/modules/files/attachment-rows';
 import { listStatements, scannedTables } from '../support/plans';
 import { sharedStack } from '../support/stack';
 
@@ -28,7 +28,7 @@ quarantined.add(`f.state IN ('quarantined', 'failed')`);
 const id = randomUUID();
 const STATEMENTS: [name: string, text: string, values: unknown[]][] = [
   ['the next file to scan', scanning.CLAIM, [60]],
-  ['what a scan found', scanning.SETTLE, [id, 1, 'clean', null]],
+  ['what a scan found', scanning.settleSql(), [id, 1, 'clean', null]],
   ['objects to delete', sweeping.REMOVED, []],
   ['unused files', sweeping.UNBOUND, []],
   ['objects without a row', sweeping.WITHOUT_ROW, [['objects/a']]],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { dueInWords } from '../../backend/working-time/in-words';
-import { bankHolidays } from '../../backend/working-time/bank-holidays';
-import { OFFICE_HOURS, OFFICE_ZONE, promisedMinutes } from '../../backend/working-time/office';
-import { WorkingCalendar } from '../../backend/working-time/working-calendar';
+import { dueInWords } from '../../backend/modules/response-times/in-words';
+import { bankHolidays } from '../../backend/modules/response-times/bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE, promisedMinutes } from '../../backend/config/office';
+import { WorkingCalendar } from '../../backend/modules/response-times/working-calendar';
 import { Api, type Answer } from '../support/api';
 import { drained } from '../support/drained';
 import { contactForm, leadForm, mvpForm } from '../support/forms';

@@ -1,4 +1,4 @@
-import { nextMorning } from '../../backend/working-time/morning';
+import { nextMorning } from '../../backend/mail/morning';
 import { Api } from '../support/api';
 import { deskAt } from '../support/desk';
 import { drained } from '../support/drained';

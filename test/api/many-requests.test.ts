@@ -6,17 +6,17 @@ import {
   countsSql,
   FoldRequestCounts,
   type StatusCount,
-} from '../../backend/modules/requests/request-counts';
+} from '../../backend/modules/request-lists/request-counts';
 import type {
   RequestListQuery,
   StaffListQuery,
-} from '../../backend/modules/requests/dto/request-list.dto';
+} from '../../backend/modules/request-lists/dto/request-list.dto';
 import type { RequestStatus } from '../../backend/modules/requests/request-status';
-import { fewSql, pageSql } from '../../backend/modules/requests/request-list';
-import { RequestSearch } from '../../backend/modules/requests/request-search';
+import { fewSql, pageSql } from '../../backend/modules/request-lists/request-list';
+import { RequestSearch } from '../../backend/modules/request-lists/request-search';
 import type { Scope } from '../../backend/modules/requests/request-scope';
-import { DIRECTIONS, orderOf, SORTS } from '../../backend/modules/requests/request-sorts';
-import { upcomingSql } from '../../backend/modules/requests/upcoming';
+import { DIRECTIONS, orderOf, SORTS } from '../../backend/modules/request-lists/request-sorts';
+import { upcomingSql } from '../../backend/modules/request-lists/upcoming';
 import { createTestDatabase } from '../run/postgres.mts';
 import { makeManyRequests } from '../bench/requests/many-requests.mts';
 

@@ -9,7 +9,7 @@ import {
   filterOf as notificationFilter,
   NOTIFICATIONS,
 } from '../../backend/modules/notifications/notification-list';
-import { filterOf as personFilter, ORDERS, PEOPLE } from '../../backend/modules/people/person-list';
+import { filterOf as personFilter, ORDERS, PEOPLE } from '../../backend/modules/users/person-list';
 import { CONTACTS } from '../../backend/operations/contact-sync-list';
 import { filterOf as mailFilter, MAILS } from '../../backend/operations/mail-list';
 import type { Listing } from '../../backend/lists/read-page';

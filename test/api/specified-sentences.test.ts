@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import brand from '../../brand.json';
-import { textOf, WITHOUT_SCRIPTS } from '../../backend/site-forms/html-tree';
+import { textOf, WITHOUT_SCRIPTS } from '../../backend/site/html-tree';
 import { Api } from '../support/api';
 import { contactForm, leadForm, mvpForm } from '../support/forms';
 import {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { bankHolidays } from '../../backend/working-time/bank-holidays';
-import { OFFICE_HOURS, OFFICE_ZONE, PROMISED_MINUTES } from '../../backend/working-time/office';
-import { WorkingCalendar } from '../../backend/working-time/working-calendar';
+import { bankHolidays } from '../../backend/modules/response-times/bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE, PROMISED_MINUTES } from '../../backend/config/office';
+import { WorkingCalendar } from '../../backend/modules/response-times/working-calendar';
 import { Api } from '../support/api';
 import { dispatched } from '../support/drained';
 import { personWithRole, raise, type Person } from '../support/people';

@@ -6,7 +6,7 @@ import {
   textOf,
   WITHOUT_SCRIPTS,
   type Element,
-} from '../../backend/site-forms/html-tree';
+} from '../../backend/site/html-tree';
 import { contactForm } from './forms';
 import { newEmail } from './people';
 

@@ -1,4 +1,4 @@
-import { bankHolidays } from '../../backend/working-time/bank-holidays';
+import { bankHolidays } from '../../backend/modules/response-times/bank-holidays';
 import { isBankHoliday } from '../../frontend/lib/opening-hours';
 
 const DAY_MS = 86_400_000;

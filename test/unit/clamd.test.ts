@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { NotScannable, scan, ScannerAway } from '../../backend/modules/attachments/clamd';
+import { NotScannable, scan, ScannerAway } from '../../backend/modules/files/clamd';
 import { ClamdDouble } from '../support/clamd';
 import { EICAR, textOf } from '../support/files';
 

@@ -1,7 +1,4 @@
-import {
-  COOKIE_TEXTS,
-  COOKIE_TEXT_VERSIONS,
-} from '../../backend/modules/cookie-choices/cookie-texts';
+import { COOKIE_TEXTS, COOKIE_TEXT_VERSIONS } from '../../backend/modules/consent/cookie-texts';
 import { cookieConsent, cookieTextVersion } from '../../frontend/content/cookie-consent';
 import { choiceIn } from '../../frontend/site/consent/choice';
 

@@ -1,8 +1,8 @@
-import { defineContact } from '../../backend/contacts/contacts.public';
+import { defineContact } from '../../backend/modules/newsletter/newsletter.public';
 import { defineEvent, nameSubjects, subscribe } from '../../backend/events/events.public';
 import { defineMail } from '../../backend/mail/mail.public';
 import { defineNotice } from '../../backend/modules/notifications/notifications.public';
-import { defineRetention } from '../../backend/retention/define-retention';
+import { defineRetention } from '../../backend/background/define-retention';
 
 const happened = defineEvent<object>('test.happened');
 const nothing = () => Promise.resolve(null);

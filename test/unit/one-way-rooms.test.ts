@@ -28,7 +28,7 @@ describe('The rooms of the backend', () => {
       /modules\/requests may not import from modules\/delegation/,
     ],
     [
-      'modules/users/a.ts',
+      'modules/accounts/a.ts',
       'export const a = `SELECT 1 FROM project_requests r`;',
       /may not read project_requests/,
     ],
@@ -43,7 +43,7 @@ describe('The rooms of the backend', () => {
   });
 
   it('may use those below', () => {
-    const text = `import { User } from '../users/users.public';\nexport const a = [User, 'SELECT 1 FROM users'];`;
+    const text = `import { User } from '../accounts/accounts.public';\nexport const a = [User, 'SELECT 1 FROM users'];`;
     expect(complaints('modules/requests/a.ts', text)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { replyNote, within } from '../../backend/working-time/in-words';
-import type { Place } from '../../backend/working-time/office';
+import { replyNote, within } from '../../backend/modules/response-times/in-words';
+import type { Place } from '../../backend/config/office';
 import { firstReply, replyNote as printedNote } from '../../frontend/lib/first-reply';
 
 it.each<[Place, string]>([

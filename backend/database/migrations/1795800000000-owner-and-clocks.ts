@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { bankHolidays } from '../../working-time/bank-holidays';
-import { OFFICE_HOURS, OFFICE_ZONE } from '../../working-time/office';
+import { bankHolidays } from '../../modules/response-times/bank-holidays';
+import { OFFICE_HOURS, OFFICE_ZONE } from '../../config/office';
 
 const TARGETS = {
   first_reply: { low: 540, medium: 540, high: 240, critical: 120 },

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { OFFICE_ZONE } from '../../working-time/office';
+import { OFFICE_ZONE } from '../../config/office';
 
 const KEY = 'team, person, service';
 const FIGURES = 'received, answered, promised, on_time, agreed';

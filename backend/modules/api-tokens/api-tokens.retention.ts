@@ -1,4 +1,4 @@
-import { defineRetention, inBatches } from '../../retention/define-retention';
+import { defineRetention, inBatches } from '../../background/define-retention';
 
 const OVER = 'least(expires_at, coalesce(revoked_at, expires_at))';
 

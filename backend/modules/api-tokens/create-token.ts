@@ -6,7 +6,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { sha256 } from '../../links/links.public';
 import { isFresh, Sessions } from '../auth/auth.public';
-import { lockOwner, ReauthenticationRequired } from '../users/users.public';
+import { lockOwner, ReauthenticationRequired } from '../accounts/accounts.public';
 import { ApiToken } from './api-token.entity';
 import { NoScope, NotANetwork, ScopeNotYours, TooManyTokens } from './api-tokens.errors';
 import { apiTokenCreated } from './api-tokens.events';

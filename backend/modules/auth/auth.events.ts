@@ -1,5 +1,5 @@
 import { defineEvent, type Change } from '../../events/events.public';
-import type { Provider } from '../users/users.public';
+import type { Provider } from './provider-identity.entity';
 
 // Without a subject: about the account of whoever did it.
 

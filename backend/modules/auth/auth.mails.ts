@@ -1,5 +1,6 @@
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { PROVIDER_LABELS, type Provider, User } from '../users/users.public';
+import { PROVIDER_LABELS, type Provider } from './provider-identity.entity';
+import { User } from '../accounts/accounts.public';
 import {
   addressClaimed,
   confirmationAsked,

@@ -33,13 +33,32 @@ import { SignInThrottle } from './sign-in-throttle';
 import { SignUpCookie } from './sign-up-cookie';
 import { UseMailLink } from './use-mail-link';
 import { VerifyEmail } from './verify-email';
+import { Challenges } from './challenges';
+import { ChangeAuthenticators } from './change-authenticators';
+import { EnrolApp } from './enrol-app';
+import { EnrolPasskey } from './enrol-passkey';
+import { FactorChanges } from './factor-changes';
+import { FactorState } from './factor-state';
+import { InviteClient } from './invite-client';
+import { InviteStaff } from './invite-staff';
+import { Passkeys } from './passkeys';
+import { PasskeysController } from './passkeys.controller';
+import { ProveByCode } from './prove-by-code';
+import { ProveByPasskey } from './prove-by-passkey';
+import { RecoveryCodes } from './recovery-codes';
+import { ResetFactor } from './reset-factor';
+import { SecondFactorController } from './second-factor.controller';
+import './invitations.mails';
+import './invitations.notices';
+import './second-factor.mails';
+import './second-factor.notices';
 import './auth.live';
 import './auth.mails';
 import './auth.notices';
 import './auth.retention';
 import './auth.personal-data';
 
-/** Sign-up, confirmation, sign-in by password or provider, sessions, password reset. */
+/** Sign-up, invitations, sign-in by password or provider, second factor, sessions, password reset. */
 @Module({
   imports: [
     JwtModule.registerAsync({
@@ -51,23 +70,43 @@ import './auth.personal-data';
       }),
     }),
   ],
-  controllers: [AuthController, SessionController, ProviderController, MailLinkController],
+  controllers: [
+    AuthController,
+    SessionController,
+    ProviderController,
+    MailLinkController,
+    SecondFactorController,
+    PasskeysController,
+  ],
   providers: [
     Callers,
     CancelRegistration,
+    Challenges,
+    ChangeAuthenticators,
     ChangePassword,
     CurrentPassword,
+    EnrolApp,
+    EnrolPasskey,
     ExchangeCode,
+    FactorChanges,
+    FactorState,
     ForgotPassword,
+    InviteClient,
+    InviteStaff,
     KnownDevices,
     MailAllowance,
-    ProviderClients,
+    Passkeys,
     PendingLinks,
+    ProveByCode,
+    ProveByPasskey,
+    ProviderClients,
     ProviderRoundTrip,
     ProviderSignIn,
     Reauthenticate,
+    RecoveryCodes,
     Register,
     ResendVerification,
+    ResetFactor,
     ResetPassword,
     SessionList,
     Sessions,
@@ -83,8 +122,11 @@ import './auth.personal-data';
   exports: [
     Callers,
     CurrentPassword,
+    InviteClient,
+    InviteStaff,
     KnownDevices,
     MailAllowance,
+    ResetFactor,
     SessionList,
     Sessions,
     SignInThrottle,

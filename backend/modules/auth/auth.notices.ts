@@ -1,5 +1,5 @@
 import { defineNotice } from '../notifications/notifications.public';
-import { PROVIDER_LABELS } from '../users/users.public';
+import { PROVIDER_LABELS } from './provider-identity.entity';
 import {
   passwordChanged,
   passwordReset,

@@ -1,4 +1,4 @@
-import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { CHOICE, definePersonalData, HASH, OURS } from '../../personal-data/personal-data.public';
 
 definePersonalData(
   {
@@ -40,4 +40,50 @@ definePersonalData(
   },
   { table: 'account_mails', other: { [HASH]: ['address_hash'] } },
   { table: 'sign_in_failures', other: { [HASH]: ['key'] } },
+  {
+    table: 'authenticators',
+    personal: ['name'],
+    other: {
+      [CHOICE]: ['kind', 'transports'],
+      [OURS]: ['credential_id', 'public_key', 'secret'],
+    },
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM authenticators WHERE user_id = $1', [id]),
+    },
+    export: {
+      title: 'Second steps of signing in',
+      rows: {
+        client: (db, { id }) =>
+          db.query(
+            'SELECT kind, name, created_at, last_used_at FROM authenticators WHERE user_id = $1',
+            [id],
+          ),
+      },
+    },
+  },
+  {
+    table: 'recovery_codes',
+    other: { [HASH]: ['hash'] },
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [id]),
+    },
+  },
+  {
+    table: 'provider_identities',
+    personal: ['subject'],
+    other: { [CHOICE]: ['provider'] },
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM provider_identities WHERE user_id = $1', [id]),
+    },
+    export: {
+      title: 'Other ways to sign in',
+      rows: {
+        client: (db, { id }) =>
+          db.query(
+            'SELECT provider, subject, created_at FROM provider_identities WHERE user_id = $1',
+            [id],
+          ),
+      },
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import { defineRetention, deleteHourly } from '../../retention/define-retention';
+import { defineRetention, deleteHourly } from '../../background/define-retention';
 
 defineRetention({
   rule: 'session-addresses',

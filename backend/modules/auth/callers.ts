@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import type { Role } from '../../access/role';
 import { read } from '../../database/sql';
 import { sha256 } from '../../links/links.public';
-import type { Level } from '../users/users.public';
+import type { Level } from './factor-rules';
 import { SessionTokens } from './session-tokens';
 
 type LiveSession = {

@@ -3,7 +3,7 @@ import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { lockOwner } from '../users/users.public';
+import { lockOwner } from '../accounts/accounts.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { passwordChanged } from './auth.events';
 import { CurrentPassword } from './current-password';

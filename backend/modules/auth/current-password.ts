@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import type { User } from '../users/users.public';
+import type { User } from '../accounts/accounts.public';
 import { WrongCurrentPassword } from './auth.errors';
 import { passwordMatches } from './password-hash';
 import { SignInThrottle } from './sign-in-throttle';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
-import { lockUser, UserDto } from '../users/users.public';
+import { lockUser, UserDto } from '../accounts/accounts.public';
 import { OneTimeTokens, sha256, TokenInvalid } from '../../links/links.public';
 import type { SignedInDto } from './dto/auth.dto';
 import { Sessions } from './sessions';

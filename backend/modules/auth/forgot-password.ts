@@ -3,7 +3,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { passwordResetAsked } from './auth.events';
 import { MailAllowance } from './mail-allowance';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import type { Provider } from '../users/users.public';
+import type { Provider } from './provider-identity.entity';
 
 /**
  * A provider's sign-in that needs one more step here: a confirmed link to an existing account, or

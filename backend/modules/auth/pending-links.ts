@@ -7,13 +7,8 @@ import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
 import { sha256 } from '../../links/links.public';
 import { isFresh } from './freshness';
-import {
-  lockOwner,
-  ProviderIdentity,
-  ReauthenticationRequired,
-  User,
-  type Provider,
-} from '../users/users.public';
+import { lockOwner, ReauthenticationRequired, User } from '../accounts/accounts.public';
+import { ProviderIdentity, type Provider } from './provider-identity.entity';
 import { LastSignInMethod, LinkTaken, NoPendingLink, NotLinked } from './auth.errors';
 import { signInMethodRemoved } from './auth.events';
 import { PendingLink } from './pending-link.entity';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { CreatedAtColumn, InstantColumn, TextColumn } from '../../database/columns';
-import type { Provider } from '../users/users.public';
+import type { Provider } from './provider-identity.entity';
 
 /**
  * A sign-up that waits for its address to be confirmed. Several may wait for one address, each with

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { AppConfig } from '../../config/app-config';
-import type { Provider } from '../users/users.public';
+import type { Provider } from './provider-identity.entity';
 import { canonicalEmail } from '../../validation/email-address';
 
 /** What a provider says about the person who came back from it. */

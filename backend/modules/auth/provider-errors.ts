@@ -1,4 +1,4 @@
-import type { Provider } from '../users/users.public';
+import type { Provider } from './provider-identity.entity';
 
 /** The closed list of what `/signin?error=` may say, and our words for each. */
 export const PROVIDER_ERRORS = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../access/actor';
 import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
-import { lockOwner } from '../users/users.public';
+import { lockOwner } from '../accounts/accounts.public';
 import { signInConfirmed } from './auth.events';
 import { CurrentPassword } from './current-password';
 import type { NewTokenDto, ReauthenticateDto } from './dto/auth.dto';

@@ -4,7 +4,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { OneTimeTokens, secondsOf } from '../../links/links.public';
 import {
   accountRegistered,

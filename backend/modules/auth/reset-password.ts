@@ -3,7 +3,7 @@ import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
 import type { MessageDto } from '../../http/message.dto';
 import { Events } from '../../events/events.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { OneTimeTokens, TokenInvalid } from '../../links/links.public';
 import { passwordReset } from './auth.events';
 import type { ResetPasswordDto } from './dto/auth.dto';

@@ -5,7 +5,7 @@ import {
   InstantColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Level } from '../users/users.public';
+import type { Level } from './factor-rules';
 
 /** A signed-in browser. The token only names it: ending the row ends the sign-in at once. */
 @Entity('sessions')

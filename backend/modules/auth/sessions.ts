@@ -6,7 +6,8 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { requestContext } from '../../context/request-context';
 import { AppConfig } from '../../config/app-config';
-import { startingLevel, type Level, type User } from '../users/users.public';
+import { startingLevel, type Level } from './factor-rules';
+import { type User } from '../accounts/accounts.public';
 import { OneTimeTokens, sha256 } from '../../links/links.public';
 import {
   MAX_SESSIONS,

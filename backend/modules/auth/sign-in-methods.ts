@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
-import { ProviderIdentity, PROVIDERS, User, type Provider } from '../users/users.public';
+import { ProviderIdentity, PROVIDERS, type Provider } from './provider-identity.entity';
+import { User } from '../accounts/accounts.public';
 import type { AvailableProvidersDto, SignInMethodsDto } from './dto/provider.dto';
 
 /** How somebody can sign in, and which identity providers could be added. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
 import { Transactions } from '../../database/transactions';
-import { lockUser, User, UserDto } from '../users/users.public';
+import { lockUser, User, UserDto } from '../accounts/accounts.public';
 import { AccountDisabled, EmailNotVerified, InvalidCredentials } from './auth.errors';
 import { signedInByPassword, signInFailed } from './auth.events';
 import type { LoginDto, SignedInDto } from './dto/auth.dto';

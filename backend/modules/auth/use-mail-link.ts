@@ -3,7 +3,7 @@ import { Transactions } from '../../database/transactions';
 import { isStaff } from '../../access/role';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens, TokenInvalid, TokenUsed } from '../../links/links.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { signedInByMailLink } from './auth.events';
 import type { RequestOpenedDto } from './dto/mail-link.dto';
 import { Sessions } from './sessions';

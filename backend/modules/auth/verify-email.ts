@@ -4,13 +4,9 @@ import { v7 as uuid } from 'uuid';
 import { Transactions, violates } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
-import {
-  forgetFactors,
-  lockUser,
-  ProviderIdentity,
-  rememberAddress,
-  User,
-} from '../users/users.public';
+import { forgetFactors } from './factor-rules';
+import { lockUser, rememberAddress, User } from '../accounts/accounts.public';
+import { ProviderIdentity } from './provider-identity.entity';
 import {
   type OneTimeToken,
   OneTimeTokens,

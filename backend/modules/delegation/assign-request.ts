@@ -10,9 +10,9 @@ import {
   RequestReader,
   staffSql,
   type ProjectRequest,
-  type Team,
 } from '../requests/requests.public';
-import { isActive, User } from '../users/users.public';
+import { type Team } from '../../access/role';
+import { isActive, User } from '../accounts/accounts.public';
 import {
   AlreadyTaken,
   NotInTheTeam,

@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
 import { read } from '../../database/sql';
-import { isAway } from '../absences/absences.public';
+import { isAway } from './acting-for';
 import type { StaffRole } from '../../access/role';
 import { OPEN_STATUSES } from '../requests/requests.public';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import type { ColleaguesDto } from './dto/assign.dto';
 
 type Row = {

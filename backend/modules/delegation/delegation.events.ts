@@ -1,5 +1,6 @@
 import { defineEvent, labelIn } from '../../events/events.public';
-import { TEAM_LABELS, type RequestStatus, type Team } from '../requests/requests.public';
+import { TEAM_LABELS, type RequestStatus } from '../requests/requests.public';
+import { type Team } from '../../access/role';
 
 type Assignment = { assignedTo: Team | null; status: RequestStatus };
 

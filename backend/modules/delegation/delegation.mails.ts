@@ -1,6 +1,6 @@
 import { after, defineMail, excerptOf } from '../../mail/mail.public';
+import { Delegation } from './delegation.entity';
 import {
-  Delegation,
   factsOf,
   greet,
   linkTo,
@@ -11,7 +11,7 @@ import {
   toEachReader,
   URGENCY_LABELS,
 } from '../requests/requests.public';
-import { activeMembers, User } from '../users/users.public';
+import { activeMembers, User } from '../accounts/accounts.public';
 import {
   isAssigning,
   requestAssigned,

@@ -1,20 +1,31 @@
 import { Module } from '@nestjs/common';
 import { RequestsModule } from '../requests/requests.public';
-import { DelegationController } from './delegation.controller';
+import { Absences } from './absences';
+import { AbsencesController } from './absences.controller';
 import { AssignRequest } from './assign-request';
 import { Colleagues } from './colleagues';
-import { ReleaseRequests } from './release-requests';
 import { DelegateRequest } from './delegate-request';
+import { DelegationController } from './delegation.controller';
 import { ReassignRequest } from './reassign-request';
+import { ReleaseRequests } from './release-requests';
+import './acting-for';
 import './delegation.live';
 import './delegation.mails';
 import './delegation.notices';
+import './delegation.personal-data';
 
-/** Assigns requests to teams. */
+/** Teams and assignees of requests, and deputies while staff are away. */
 @Module({
   imports: [RequestsModule],
-  controllers: [DelegationController],
-  providers: [AssignRequest, Colleagues, DelegateRequest, ReassignRequest, ReleaseRequests],
+  controllers: [AbsencesController, DelegationController],
+  providers: [
+    Absences,
+    AssignRequest,
+    Colleagues,
+    DelegateRequest,
+    ReassignRequest,
+    ReleaseRequests,
+  ],
   exports: [AssignRequest, DelegateRequest, ReassignRequest, ReleaseRequests],
 })
 export class DelegationModule {}

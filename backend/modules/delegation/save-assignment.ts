@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Actor } from '../../access/actor';
-import { Delegation, type ProjectRequest } from '../requests/requests.public';
+import { Delegation } from './delegation.entity';
+import { arrayOf, delegationColumn, type ProjectRequest } from '../requests/requests.public';
 import type { DelegateDto } from './dto/delegate.dto';
 
 /** Assigns the request to a team; an earlier delegation ends. Returns the id of the new one. */
@@ -26,3 +27,10 @@ export async function saveAssignment(
   });
   return id;
 }
+
+delegationColumn.fill(
+  (teams) => `(SELECT row_to_json(d) FROM (
+      SELECT d.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name
+      FROM delegations d LEFT JOIN users u ON u.id = d.delegated_by
+      WHERE d.request_id = r.id AND d.ended_at IS NULL AND d.assign_to = ANY(${arrayOf(teams)})) d)`,
+);

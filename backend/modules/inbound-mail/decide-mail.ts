@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { ProjectRequest } from '../requests/requests.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { InboundMail } from './inbound-mail.entity';
 import {
   InboundMailNotFound,

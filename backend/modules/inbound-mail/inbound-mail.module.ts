@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AttachmentsModule } from '../attachments/attachments.public';
+import { FilesModule } from '../files/files.public';
 import { RequestsModule } from '../requests/requests.public';
 import { DecideMail } from './decide-mail';
 import { InboundMails } from './inbound-mails';
@@ -18,7 +18,7 @@ import './inbound-mail.personal-data';
 
 /** Answers by mail: taken, matched with their requests, imported, or kept for staff to decide about. */
 @Module({
-  imports: [AttachmentsModule, RequestsModule],
+  imports: [FilesModule, RequestsModule],
   controllers: [IntakeController, InboundMailsController],
   providers: [
     DecideMail,

@@ -1,5 +1,5 @@
 import { defineNotice } from '../notifications/notifications.public';
-import { activeMembers } from '../users/users.public';
+import { activeMembers } from '../accounts/accounts.public';
 import { mailHeld } from './inbound-mail.events';
 
 defineNotice('mail-held', [mailHeld], async ({ data: { after } }, { tx }) => ({

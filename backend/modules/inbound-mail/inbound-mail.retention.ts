@@ -1,4 +1,4 @@
-import { defineRetention, inBatches } from '../../retention/define-retention';
+import { defineRetention, inBatches } from '../../background/define-retention';
 
 // A trigger keeps the key of the whole mail for `SweepFiles`.
 defineRetention({

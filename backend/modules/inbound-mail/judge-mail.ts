@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config';
 import { ProjectRequest, reads } from '../requests/requests.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { automaticReason } from './automatic-mail';
 import type { ClaimedMail } from './import-mails';
 import type { InboundMailReason, InboundMailState } from './inbound-mail-options';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Gauge } from 'prom-client';
-import { RedisConnection } from '../../redis/redis.module';
+import { RedisConnection } from '../../database/redis.module';
 
 const KEY = 'inbound-mail:looked-at';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor';
 import { AppConfig } from '../../config/app-config';
 import { knownIds, readReplyAddress, subjectsOfMails } from '../../mail/mail.public';
 import { findRequests, ProjectRequest, visibleSql } from '../requests/requests.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { dmarcOf } from './authentication-results';
 import type { InboundMailReason } from './inbound-mail-options';
 import type { MailHead } from './read-head';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Readable } from 'node:stream';
 import { Events } from '../../events/events.public';
 import { FileStorage, ObjectMissing, StorageAway } from '../../storage/storage.public';
-import { contentDisposition } from '../attachments/attachments.public';
+import { contentDisposition } from '../files/files.public';
 import { InboundMail } from './inbound-mail.entity';
 import { InboundMailNotFound } from './inbound-mail.errors';
 import { mailRead } from './inbound-mail.events';

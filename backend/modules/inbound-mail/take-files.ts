@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v5 as idFrom } from 'uuid';
 import type { Actor } from '../../access/actor';
 import { AppError } from '../../errors/app-error';
-import { KeepFile } from '../attachments/attachments.public';
-import { MOST_FILES } from '../requests/requests.public';
+import { KeepFile, MOST_FILES } from '../files/files.public';
 import type { RefusedFile } from './inbound-mail.entity';
 import type { MailFile } from './read-body';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimits } from '../../access/rate-limits';
-import { FormTraps, type TrapFields } from '../../forms/form-traps';
-import { within } from '../../working-time/in-words';
+import { FormTraps, type TrapFields } from '../../access/form-traps';
+import { within } from '../response-times/response-times.public';
 import type { ComplaintFormDto } from './dto/complaint.dto';
 import type {
   ContactFormDto,

@@ -13,7 +13,7 @@ import type {
 } from './dto/lead.dto';
 import type { LeadDetails } from './lead.entity';
 import { historyOf } from './lead-history';
-import type { Trap } from '../../forms/form-traps';
+import type { Trap } from '../../access/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 import { LeadNotFound } from './leads.errors';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../working-time/office';
+import type { Place } from '../../config/office';
 
 export const LEAD_FORMS = ['contact', 'service', 'mvp', 'notify', 'complaint'] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];

@@ -5,7 +5,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Trap } from '../../forms/form-traps';
+import type { Trap } from '../../access/form-traps';
 import type { LeadForm, LeadState } from './lead-options';
 
 /** What a form asks beyond the common fields, and what only one form asks. */

@@ -4,8 +4,8 @@ import {
   present,
   tellProvider,
   type ProviderContact,
-} from '../../contacts/contacts.public';
-import { hasConfirmed } from '../newsletter/newsletter.public';
+  hasConfirmed,
+} from '../newsletter/newsletter.public';
 import { Lead } from './lead.entity';
 import { leadMoved, leadReceived } from './leads.events';
 

@@ -1,6 +1,6 @@
 import brand from '../../../brand.json';
 import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
-import { dueInWords, replyNote, within } from '../../working-time/in-words';
+import { dueInWords, replyNote, within } from '../response-times/response-times.public';
 import { Lead } from './lead.entity';
 import {
   GENERAL,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../newsletter/newsletter.public';
 import { RequestsModule } from '../requests/requests.public';
-import { ServiceLevelsModule } from '../service-levels/service-levels.public';
-import { InvitationsModule } from '../invitations/invitations.public';
+import { ResponseTimesModule } from '../response-times/response-times.public';
+import { AuthModule } from '../auth/auth.public';
 import { ChangeLead } from './change-lead';
 import { EraseLead } from './erase-lead';
 import { LeadForms } from './lead-forms';
@@ -18,7 +18,7 @@ import './leads.personal-data';
 
 /** Enquiries from the site's forms, and what staff do with them. */
 @Module({
-  imports: [NewsletterModule, RequestsModule, InvitationsModule, ServiceLevelsModule],
+  imports: [NewsletterModule, RequestsModule, AuthModule, ResponseTimesModule],
   controllers: [LeadFormsController, LeadsController],
   providers: [ChangeLead, EraseLead, LeadForms, LeadList, MakeRequest, SubmitLead],
   exports: [EraseLead, LeadForms],

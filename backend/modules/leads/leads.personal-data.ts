@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { eraseContact } from '../../contacts/contacts.public';
+import { eraseContact } from '../newsletter/newsletter.public';
 import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
 import { Lead } from './lead.entity';
 

@@ -1,5 +1,5 @@
 import { keepWithSubject } from '../../events/events.public';
-import { defineRetention, inBatches } from '../../retention/define-retention';
+import { defineRetention, inBatches } from '../../background/define-retention';
 
 defineRetention(
   {

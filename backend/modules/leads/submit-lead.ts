@@ -9,11 +9,11 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { Subscribe } from '../newsletter/newsletter.public';
 import { Lead, type LeadDetails, type LeadTracking } from './lead.entity';
-import type { Trap } from '../../forms/form-traps';
+import type { Trap } from '../../access/form-traps';
 import { promisePlace, type LeadForm } from './lead-options';
 import { leadReceived } from './leads.events';
 import { addDays } from 'date-fns';
-import { ServiceLevels } from '../service-levels/service-levels.public';
+import { ServiceLevels } from '../response-times/response-times.public';
 
 /** An enquiry, whichever form it came from. */
 export type Enquiry = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimits } from '../../access/rate-limits';
-import { FormTraps } from '../../forms/form-traps';
+import { FormTraps } from '../../access/form-traps';
 import type { SubscribeDto, SubscribedDto } from './dto/newsletter.dto';
 import { Subscribe } from './subscribe';
 

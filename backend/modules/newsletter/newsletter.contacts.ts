@@ -1,10 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import {
-  defineContact,
-  nameAttributes,
-  present,
-  tellProvider,
-} from '../../contacts/contacts.public';
+import { defineContact, nameAttributes, present } from './define-contact';
+import { tellProvider } from './contact-syncs';
 import {
   addressReleased,
   addressSuppressed,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { eraseContact } from '../../contacts/contacts.public';
+import { eraseContact } from './contact-syncs';
 import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
 import { Subscriber } from './subscriber.entity';
 

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { AppConfig } from '../../config/app-config';
 import { Transactions } from '../../database/transactions';
-import type { Trap } from '../../forms/form-traps';
+import type { Trap } from '../../access/form-traps';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
 import { recordConsent } from './consent-log';

@@ -5,7 +5,7 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../database/columns';
-import type { Trap } from '../../forms/form-traps';
+import type { Trap } from '../../access/form-traps';
 import type { SubscriptionState, Topic } from './newsletter-options';
 
 /** One topic of one subscriber. Confirmed only by a button pressed on our page, never by a link. */

@@ -1,3 +1,3 @@
-import { deleteHourly } from '../../retention/define-retention';
+import { deleteHourly } from '../../background/define-retention';
 
 deleteHourly(`DELETE FROM notifications WHERE created_at < now() - interval '12 months'`);

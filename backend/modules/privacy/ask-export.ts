@@ -7,7 +7,7 @@ import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { CurrentPassword, isFresh, Sessions } from '../auth/auth.public';
-import { lockOwner, ReauthenticationRequired } from '../users/users.public';
+import { lockOwner, ReauthenticationRequired } from '../accounts/accounts.public';
 import { DataRequest } from './data-request.entity';
 import type { AskExportDto } from './dto/privacy.dto';
 import { DataRequestWaits, ExportToday } from './privacy.errors';

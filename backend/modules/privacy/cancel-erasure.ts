@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { OneTimeTokens } from '../../links/links.public';
-import { lockOwner, lockUser } from '../users/users.public';
+import { lockOwner, lockUser } from '../accounts/accounts.public';
 import { NothingToErase } from './privacy.errors';
 import { dataRequestCancelled } from './privacy.events';
 

@@ -5,7 +5,7 @@ import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import type { MessageDto } from '../../http/message.dto';
 import { Sessions } from '../auth/auth.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { CancelErasure } from './cancel-erasure';
 import { DataRequest } from './data-request.entity';
 import { DataRequestNotFound, DataRequestSettled } from './privacy.errors';

@@ -4,11 +4,11 @@ import { Events } from '../../events/events.public';
 import { Erasures } from '../../personal-data/personal-data.public';
 import { RevokeToken } from '../api-tokens/api-tokens.public';
 import { Sessions } from '../auth/auth.public';
-import { dropIfEmpty, leaveCompany } from '../company/company.public';
+import { dropIfEmpty, leaveCompany } from '../companies/companies.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
 import { requestsOfPerson, WithdrawRequests } from '../requests/requests.public';
-import { formerAddresses, type User } from '../users/users.public';
+import { formerAddresses, type User } from '../accounts/accounts.public';
 
 /** Where the evidence of consent says that it was asked for. */
 const PAGE = 'privacy';

@@ -9,7 +9,7 @@ import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { Sessions } from '../auth/auth.public';
 import { leadsOfAddress } from '../leads/leads.public';
 import { subscriberOfAddress } from '../newsletter/newsletter.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { addExport, aMonthFrom } from './ask-export';
 import { AskErasure } from './ask-erasure';
 import { DataRequest } from './data-request.entity';

@@ -5,7 +5,7 @@ import brand from '../../../brand.json';
 import type { Actor } from '../../access/actor';
 import { Events } from '../../events/events.public';
 import { FileStorage } from '../../storage/storage.public';
-import { contentDisposition } from '../attachments/attachments.public';
+import { contentDisposition } from '../files/files.public';
 import { ExportNotFound } from './privacy.errors';
 import { exportDownloaded } from './privacy.events';
 import type { SubjectKind } from '../../personal-data/personal-data.public';

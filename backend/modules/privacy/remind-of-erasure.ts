@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
 import { OneTimeTokens } from '../../links/links.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { erasureNear } from './privacy.events';
 import { REMINDER_DAYS } from './privacy-terms';
 

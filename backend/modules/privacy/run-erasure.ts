@@ -5,7 +5,7 @@ import { Events } from '../../events/events.public';
 import type { SubjectKind } from '../../personal-data/personal-data.public';
 import { EraseLead } from '../leads/leads.public';
 import { EraseSubscriber } from '../newsletter/newsletter.public';
-import { lockUser } from '../users/users.public';
+import { lockUser } from '../accounts/accounts.public';
 import { DataRequest } from './data-request.entity';
 import { EraseClient } from './erase-client';
 import { erasureDone } from './privacy.events';

@@ -1,5 +1,5 @@
 import { subscribe } from '../../events/events.public';
-import { profileChanged } from '../profile/profile.public';
+import { profileChanged } from '../accounts/accounts.public';
 
 /** Requests are found and sorted by their client's name, so a new name has to reach them. */
 subscribe("the client's name", [profileChanged], async ({ subjectId, data }, { tx }) => {

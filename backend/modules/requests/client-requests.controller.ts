@@ -12,7 +12,6 @@ import { CommentOnRequest } from './comment-on-request';
 import { CommentDto, CommentsDto, ReopenDto, WithdrawDto } from './dto/conversation.dto';
 import { EditRequestDto } from './dto/edit-request.dto';
 import { RaiseRequestDto } from './dto/raise-request.dto';
-import { MyRequestsDto, RequestListQuery } from './dto/request-list.dto';
 import {
   CommentAddedDto,
   HistoryDto,
@@ -22,13 +21,10 @@ import {
   RequestRaisedDto,
 } from './dto/request.dto';
 import { RequestIdParam } from './dto/request-id.param';
-import { UpcomingDto } from './dto/upcoming.dto';
 import { EditOwnRequest } from './edit-own-request';
 import { MoveOwnRequest } from './move-own-request';
-import { MyRequests } from './my-requests';
 import { RaiseRequest } from './raise-request';
 import { RequestReader } from './request-reader';
-import { Upcoming } from './upcoming';
 
 const WithETag = () =>
   AnswerHeaders<{ request: { version: number } }>({ ETag: ({ request }) => etagOf(request) });
@@ -37,25 +33,12 @@ const WithETag = () =>
 @Controller('api')
 export class ClientRequestsController {
   constructor(
-    private readonly mine: MyRequests,
     private readonly raising: RaiseRequest,
     private readonly reader: RequestReader,
     private readonly comments: CommentOnRequest,
     private readonly moving: MoveOwnRequest,
     private readonly editing: EditOwnRequest,
-    private readonly upcoming: Upcoming,
   ) {}
-
-  /** The caller's own requests, newest first: up to 100 a page. */
-  @Get('get-requests')
-  @Requires(Permission.ReadOwnRequests)
-  @ProblemResponses(422)
-  getRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
-  ): Promise<MyRequestsDto> {
-    return this.mine.list(actor, query);
-  }
 
   /** Raise a project request. With an `Idempotency-Key`, a retry never makes a second one. */
   @Post('raise-request')
@@ -103,13 +86,6 @@ export class ClientRequestsController {
     @Query() query: ThreadQuery,
   ): Promise<HistoryDto> {
     return this.reader.history(actor, id, query);
-  }
-
-  /** The replies that were promised and are still owed: to a client, or by a member of staff. */
-  @Get('upcoming')
-  @Requires(Permission.ReadOwnRequests)
-  getUpcomingReplies(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
-    return this.upcoming.of(actor);
   }
 
   /** Say something about a request: the client to our team, or staff to the client. */

@@ -1,6 +1,6 @@
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
 import { OneTimeToken } from '../../links/links.public';
-import { User } from '../users/users.public';
+import { User } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { EventDefinition, RecordedEvent } from '../../events/events.public';
 import { defineNotice, type Notice } from '../notifications/notifications.public';
-import { whoAnswers } from '../absences/absences.public';
-import { activeMembers } from '../users/users.public';
+import { whoAnswers } from './who-answers';
+import { activeMembers } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
-import type { Team } from './request-options';
+import type { Team } from '../../access/role';
 
 /** To whom, and in which words. */
 type Told = { to: string[]; notice: Omit<Notice, 'requestId'> } | null;

@@ -6,7 +6,7 @@ import type { EditRequestDto } from './dto/edit-request.dto';
 import type { RequestEditedDto } from './dto/request.dto';
 import { edit } from './edit-request';
 import { lockRequest } from './lock-request';
-import { RequestClocks } from './request-clocks';
+import { RequestClocks } from '../response-times/response-times.public';
 import { entryAdded } from './request-history';
 import { RequestReader } from './request-reader';
 import { scopeSql } from './request-scope';

@@ -5,7 +5,7 @@ import {
   type DataSubject,
   type Erasing,
 } from '../../personal-data/personal-data.public';
-import { erasedAddress, ERASED_NAME } from '../users/users.public';
+import { erasedAddress, ERASED_NAME } from '../accounts/accounts.public';
 
 /**
  * What they asked for goes; number, kind, figures, days and the agreed price stay. What a company took over

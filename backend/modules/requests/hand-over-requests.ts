@@ -1,9 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Events } from '../../events/events.public';
+import { accountLeft, membershipEnded, type Leaving } from '../companies/companies.public';
 import { privacyChanged, requestHandedOver } from './requests.events';
-
-/** A membership that has just ended; `heirId` is null where nobody is left in the organisation. */
-type Leaving = { organisationId: string; userId: string; heirId: string | null };
 
 /** Whoever is the client does not take part besides. */
 const GIVE = `
@@ -23,11 +21,8 @@ const MAKE_PERSONAL = `
   WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND m.state = 'active'
     AND m.organisation_id = $2`;
 
-/**
- * What a company's requests become when somebody leaves it. Call it with the organisation locked and
- * the membership ended.
- */
-export async function handOverRequests(
+/** What a company's requests become when somebody leaves it. */
+async function handOverRequests(
   tx: EntityManager,
   events: Events,
   { organisationId, userId, heirId }: Leaving,
@@ -58,3 +53,8 @@ export async function handOverRequests(
   const given = left.map((subject) => requestHandedOver({ subject, ...change }));
   await events.recordAll(tx, given);
 }
+
+membershipEnded.fill(handOverRequests);
+accountLeft.fill((tx, userId) =>
+  tx.query('DELETE FROM request_participants WHERE user_id = $1', [userId]),
+);

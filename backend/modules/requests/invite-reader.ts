@@ -6,7 +6,7 @@ import { Events } from '../../events/events.public';
 import { MessageDto } from '../../http/message.dto';
 import { OneTimeToken, OneTimeTokens, TokenInvalid } from '../../links/links.public';
 import { MailAllowance } from '../auth/auth.public';
-import { lockOwner, TooManyMails } from '../users/users.public';
+import { lockOwner, TooManyMails } from '../accounts/accounts.public';
 import type { JoinedRequestDto } from './dto/people.dto';
 import { lockRequest } from './lock-request';
 import { expectManager } from './manage-people';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 import type { ProjectRequest } from './project-request.entity';
 import { isOpen, type RequestStatus } from './request-status';
 

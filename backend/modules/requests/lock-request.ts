@@ -1,4 +1,5 @@
-import type { EntityManager } from 'typeorm';
+import { lockClocked } from '../response-times/response-times.public';
+import { In, type EntityManager } from 'typeorm';
 import { ProjectRequest } from './project-request.entity';
 import { RequestNotFound } from './requests.errors';
 
@@ -33,3 +34,11 @@ function reachable(db: EntityManager, ids: string[], condition: Condition) {
     .where('r.id IN (:...ids)', { ids })
     .andWhere(where, Object.fromEntries(values.map((value, index) => [`scope${index}`, value])));
 }
+
+lockClocked.fill(async (tx, ids) => {
+  const locked = await tx.query<{ id: string }[]>(
+    'SELECT id FROM project_requests WHERE id = ANY($1) FOR UPDATE SKIP LOCKED',
+    [ids],
+  );
+  return tx.findBy(ProjectRequest, { id: In(locked.map(({ id }) => id)) });
+});

@@ -7,7 +7,7 @@ import { keepAssignee } from './keep-assignee';
 import { lockRequest } from './lock-request';
 import type { ProjectRequest } from './project-request.entity';
 import { entryAdded } from './request-history';
-import { RequestClocks } from './request-clocks';
+import { RequestClocks } from '../response-times/response-times.public';
 import { RequestReader } from './request-reader';
 import { RequestReason } from './request-reason.entity';
 import { scopeSql } from './request-scope';

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { read } from '../../database/sql';
-import { CURRENCY } from '../../money/money';
+import { CURRENCY } from '../../validation/money';
 
 /** Sums of prices are of one currency: nothing starts where brand.json names another than was agreed in. */
 @Injectable()

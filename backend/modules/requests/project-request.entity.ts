@@ -1,4 +1,5 @@
-import { CURRENCY, minorOf } from '../../money/money';
+import './request-references';
+import { CURRENCY, minorOf } from '../../validation/money';
 import { Check, Column, Entity, Generated, Index, PrimaryColumn } from 'typeorm';
 import {
   AmountColumn,
@@ -10,15 +11,14 @@ import {
 import {
   BUDGETS,
   SERVICE_TYPES,
-  TEAMS,
   TIMELINES,
   URGENCIES,
   type Budget,
   type ServiceType,
-  type Team,
   type Timeline,
   type Urgency,
 } from './request-options';
+import { TEAMS, type Team } from '../../access/role';
 import {
   isOpen,
   isUsualMove,
@@ -282,14 +282,14 @@ export class ProjectRequest {
    */
   withdraw(): RequestStatus {
     if (this.status === 'withdrawn') throw AlreadyWithdrawn();
-    if (!isOpen(this.status)) throw AlreadyClosed(this.status, 'withdraw');
+    if (!this.isOpen) throw AlreadyClosed(this.status, 'withdraw');
     if (!isWithdrawable(this.status)) throw ReviewHasBegun('withdrawn');
     return this.go('withdrawn');
   }
 
   /** Its client is erased: withdrawn at any stage. Null where it is closed already. */
   withdrawForErasure(): RequestStatus | null {
-    return isOpen(this.status) ? this.go('withdrawn') : null;
+    return this.isOpen ? this.go('withdrawn') : null;
   }
 
   /**
@@ -297,7 +297,7 @@ export class ProjectRequest {
    * @throws NotClosed
    */
   reopen(): RequestStatus {
-    if (isOpen(this.status)) throw NotClosed();
+    if (this.isOpen) throw NotClosed();
     const from = this.go(this.assignedTo ? 'assigned' : 'pending');
     // Why it is taken up again is a word of the client.
     this.lastWordAt = this.updatedAt;
@@ -331,7 +331,7 @@ export class ProjectRequest {
    * @throws NotDelegatedYet, AlreadyWithTeam
    */
   reassignTo(team: Team): { assignedTo: Team | null; status: RequestStatus } {
-    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
     if (this.assignedTo === team && this.status !== 'pending') throw AlreadyWithTeam(team);
     return this.delegateTo(team);
   }
@@ -348,7 +348,7 @@ export class ProjectRequest {
 
   /** After an answer of staff it is the client's move, unless it is closed. */
   awaitClient(): void {
-    if (isOpen(this.status)) this.awaitingClientAt = this.updatedAt;
+    if (this.isOpen) this.awaitingClientAt = this.updatedAt;
   }
 
   /**
@@ -357,7 +357,7 @@ export class ProjectRequest {
    * @throws NotDelegatedYet
    */
   assignTo(userId: string | null): { assigneeId: string | null } | undefined {
-    if (!this.assignedTo || !isOpen(this.status)) throw NotDelegatedYet();
+    if (!this.assignedTo || !this.isOpen) throw NotDelegatedYet();
     if (this.assigneeId === userId) return undefined;
     const before = { assigneeId: this.assigneeId };
     this.assigneeId = userId;
@@ -372,6 +372,14 @@ export class ProjectRequest {
     this.urgency = urgency;
     this.changed();
     return before;
+  }
+
+  get isOpen(): boolean {
+    return isOpen(this.status);
+  }
+
+  get isWithdrawn(): boolean {
+    return this.status === 'withdrawn';
   }
 
   /** When what is promised of it falls due; null where nothing is. */

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error';
-import { inWords } from './duration';
+import { inWords } from '../request-lists/duration';
 import { ProjectRequest, referenceOf } from './project-request.entity';
-import { paginationOf } from './request-list';
+import { paginationOf } from '../request-lists/request-list';
 import { isUsualMove, progressAt, STATUSES } from './request-status';
 
 const requestAt = (status: ProjectRequest['status'], over: Partial<ProjectRequest> = {}) =>

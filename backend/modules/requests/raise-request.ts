@@ -5,14 +5,12 @@ import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
 import { Transactions } from '../../database/transactions';
 import { Events } from '../../events/events.public';
-import { BindFiles } from './bind-files';
-import { within } from '../../working-time/in-words';
+import { BindFiles } from '../files/files.public';
+import { within, dueOf, RequestClocks } from '../response-times/response-times.public';
 import type { RaiseRequestDto } from './dto/raise-request.dto';
 import type { RequestRaisedDto } from './dto/request.dto';
 import { DEFAULT_URGENCY } from './request-options';
-import { dueOf, RequestClocks } from './request-clocks';
 import { briefOfRow, REQUEST_COLUMNS, type RequestRow } from './request-rows';
-import { SlaClock } from './sla-clock.entity';
 import { requestRaised } from './requests.events';
 
 const ANSWER = `Request submitted successfully! We'll get back to you ${within('portal')}.`;
@@ -82,7 +80,7 @@ export class RaiseRequest {
       form.isPrivate ?? false,
     ]);
     if (!row) throw new Error(`There is no client ${clientId}`);
-    await tx.insert(SlaClock, clocks);
+    await this.clocks.insert(tx, clocks);
     await this.events.record(tx, requestRaised({ subject: row.id }));
     return row;
   }

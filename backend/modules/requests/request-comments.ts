@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
-import { filesColumn, filesDto, type FileRow } from './attachment-rows';
+import { filesColumn, filesDto, type FileRow } from '../files/files.public';
 import { newestAsJson, newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { CommentsDto, RequestCommentDto } from './dto/conversation.dto';

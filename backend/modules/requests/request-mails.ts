@@ -9,9 +9,9 @@ import {
   type MailEntry,
   type MailThread,
 } from '../../mail/mail.public';
-import { dueInWords } from '../../working-time/in-words';
-import { momentInWords } from '../../working-time/morning';
-import { User } from '../users/users.public';
+import { dueInWords } from '../response-times/response-times.public';
+import { momentInWords } from '../../mail/morning';
+import { User } from '../accounts/accounts.public';
 import { nextMoveOf } from './next-move';
 import { ProjectRequest } from './project-request.entity';
 import { BUDGET_LABELS, SERVICE_LABELS, TIMELINE_LABELS } from './request-options';

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { filesColumn, filesDto, type FileRow } from './attachment-rows';
+import { filesColumn, filesDto, type FileRow } from '../files/files.public';
 import { newestPart, readThread, type Thread } from '../../lists/read-thread';
 import type { ThreadQuery } from '../../lists/thread.dto';
 import type { NoteDto, NotesDto } from './dto/request.dto';
-import type { Team } from './request-options';
+import type { Team } from '../../access/role';
 import { teamsOf } from './request-scope';
 import { personDto, type NameColumns } from './request-people';
 

@@ -1,5 +1,6 @@
-import { formatMoney } from '../../money/money';
-import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../service-levels/service-levels.public';
+import type { Team } from '../../access/role';
+import { formatMoney } from '../../validation/money';
+import { DEFAULT_URGENCY, URGENCIES, type Urgency } from '../response-times/response-times.public';
 
 /** The one list of each choice a request offers. The OpenAPI document publishes them. */
 export const SERVICE_TYPES = [
@@ -64,8 +65,6 @@ export const URGENCY_LABELS: Record<Urgency, string> = {
 };
 
 /** The teams a request can be handed to. */
-export const TEAMS = ['manager', 'support'] as const;
-export type Team = (typeof TEAMS)[number];
 
 export const TEAM_LABELS: Record<Team, string> = {
   manager: 'the manager team',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentActor, Requires } from '../../access/access.decorator';
 import type { Actor } from '../../access/actor';
@@ -6,7 +6,6 @@ import { Permission } from '../../access/permission';
 import { MessageDto } from '../../http/message.dto';
 import { Changes } from '../../idempotency/changes.decorator';
 import { ProblemResponses } from '../../openapi/problem-responses';
-import { CompanyRequests } from './company-requests';
 import {
   AddParticipantDto,
   JoinedRequestDto,
@@ -14,7 +13,6 @@ import {
   PrivacyDto,
   RequestPeopleDto,
 } from './dto/people.dto';
-import { CompanyRequestsDto, RequestListQuery } from './dto/request-list.dto';
 import { InvitationParam, ParticipantParam, RequestIdParam } from './dto/request-id.param';
 import { InviteReader } from './invite-reader';
 import { Participants } from './participants';
@@ -24,22 +22,10 @@ import { SetPrivacy } from './set-privacy';
 @Controller('api')
 export class RequestPeopleController {
   constructor(
-    private readonly company: CompanyRequests,
     private readonly participants: Participants,
     private readonly inviting: InviteReader,
     private readonly privacy: SetPrivacy,
   ) {}
-
-  /** The requests of the caller's company that they see, and those they take part in. */
-  @Get('company/requests')
-  @Requires(Permission.UseCompany)
-  @ProblemResponses(422)
-  getCompanyRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: RequestListQuery,
-  ): Promise<CompanyRequestsDto> {
-    return this.company.list(actor, query);
-  }
 
   /** Who takes part in a request, and who else of the client's company sees it. */
   @Get('requests/:id/participants')

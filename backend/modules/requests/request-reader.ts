@@ -13,7 +13,7 @@ import type {
   RequestBriefDto,
   RequestDto,
 } from './dto/request.dto';
-import { filesColumn, filesDto, type FileRow } from './attachment-rows';
+import { filesColumn, filesDto, type FileRow } from '../files/files.public';
 import { peopleColumns, peopleDto, type PeopleRow } from './request-audience';
 import { clientColumns, clientDto, type ClientRow } from './request-client';
 import { commentsColumn, commentsOn, newestComments, type CommentRow } from './request-comments';

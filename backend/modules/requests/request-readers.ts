@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { read } from '../../database/sql';
-import { isActive } from '../users/users.public';
+import { isActive } from '../accounts/accounts.public';
 
 /**
  * Who on the client's side sees the request `r`, as a statement of `reader_id`s: its client, who takes

@@ -1,4 +1,4 @@
-import { amountOf, CURRENCY } from '../../money/money';
+import { amountOf, CURRENCY } from '../../validation/money';
 import type { Actor } from '../../access/actor';
 import type { RequestBriefDto, RequestDto } from './dto/request.dto';
 import { referenceOf, type ProjectRequest } from './project-request.entity';

@@ -1,7 +1,6 @@
 import type { Actor } from '../../access/actor';
 import { can, Permission } from '../../access/permission';
-import type { Panel } from '../../access/role';
-import { TEAMS, type Team } from './request-options';
+import { type Panel, TEAMS, type Team } from '../../access/role';
 import { companySql, readsSql } from './request-readers';
 
 /** Where a read or change may reach: the panel's own set, or all that this person may see. */

@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '../../errors/app-error';
-import type { Team } from './request-options';
+import type { Team } from '../../access/role';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
 
 export const RequestNotFound = () =>
@@ -88,13 +88,6 @@ export const OnlyStaffSet = (field: string) =>
     field,
     'staff_only',
     'Only our team sets this, together with an answer to a client.',
-  );
-
-export const FileNotUsable = () =>
-  invalidField(
-    'attachments',
-    'file_not_usable',
-    'One of these files cannot be sent: it was sent already, removed, or found unsafe.',
   );
 
 export const NotAllowedToManage = () =>

@@ -1,9 +1,9 @@
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { defineEvent, labelIn, nameSubjects } from '../../events/events.public';
-import type { ClockKind } from '../service-levels/service-levels.public';
 import { STATUS_LABELS, type RequestStatus } from './request-status';
 import { editInWords, type Edit } from './edit-request';
-import { URGENCY_LABELS, type Team, type Urgency } from './request-options';
+import { URGENCY_LABELS, type Urgency } from './request-options';
+import { type Team } from '../../access/role';
 
 nameSubjects('request', (db, ids) =>
   db.query(
@@ -16,16 +16,6 @@ type Moved = { before: { status: RequestStatus }; after: { status: RequestStatus
 type MovedByStaff = Moved & { after: { isOverride: boolean } };
 /** Null where no price is agreed; without a currency it is `FORMER_CURRENCY`. */
 export type Price = { agreedPrice: number | null; currency?: string };
-
-type Clock = { after: { clock: ClockKind; clockId: string } };
-
-/** Three quarters of what was promised have passed. */
-export const clockWarned = defineEvent<Clock>('request.due-soon', {
-  subject: 'request',
-  audited: false,
-});
-
-export const clockBreached = defineEvent<Clock>('request.overdue', { subject: 'request' });
 
 export const requestBecameUrgent = defineEvent<{
   before: { urgency: Urgency };

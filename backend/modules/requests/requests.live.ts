@@ -1,12 +1,11 @@
+import { clockBreached, clockWarned } from '../response-times/response-times.public';
 import type { Actor } from '../../access/actor';
 import { read } from '../../database/sql';
-import { fileAdded, fileChecked, fileRemoved, type FileFacts } from './file.events';
+import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import { defineAudience, tellLive } from '../../live/live.public';
 import { readersSql } from './request-readers';
 import { isInScope, staffScope, teamsOf, type Placed } from './request-scope';
 import {
-  clockBreached,
-  clockWarned,
   participantAdded,
   participantRemoved,
   privacyChanged,

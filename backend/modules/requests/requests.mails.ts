@@ -1,6 +1,6 @@
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import { after, defineMail, excerptOf, nameInWords } from '../../mail/mail.public';
-import { dueInWords, replyNote, within } from '../../working-time/in-words';
+import { dueInWords, replyNote, within } from '../response-times/response-times.public';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {

@@ -1,16 +1,19 @@
+import {
+  clockBreached,
+  clockWarned,
+  dueInWords,
+  within,
+  type ClockKind,
+} from '../response-times/response-times.public';
 import type { EntityManager } from 'typeorm';
-import { FORMER_CURRENCY, formatMoney } from '../../money/money';
+import { FORMER_CURRENCY, formatMoney } from '../../validation/money';
 import type { Notice } from '../notifications/notifications.public';
 import { participantsOf } from './request-readers';
 import { defineRequestNotice, named, othersAnswering, othersIn } from './define-request-notice';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestReason } from './request-reason.entity';
 import { CLIENT_STATUS_LABELS, type RequestStatus } from './request-status';
-import { dueInWords, within } from '../../working-time/in-words';
-import type { ClockKind } from '../service-levels/service-levels.public';
 import {
-  clockBreached,
-  clockWarned,
   participantAdded,
   requestAnswered,
   requestEdited,

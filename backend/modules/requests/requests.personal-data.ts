@@ -85,16 +85,6 @@ definePersonalData(
     },
   },
   {
-    table: 'delegations',
-    personal: ['notes'],
-    mentions: { columns: ['notes'] },
-    other: { [CHOICE]: ['assign_to'] },
-    erase: {
-      client: (tx, { requests, redaction }) =>
-        redactIn(tx, inRequests('delegations', 'notes'), allOf(requests), redaction),
-    },
-  },
-  {
     table: 'attachments',
     personal: ['name'],
     mentions: {
@@ -126,7 +116,4 @@ definePersonalData(
       client: (tx, { id }) => tx.query('DELETE FROM request_participants WHERE user_id = $1', [id]),
     },
   },
-  { table: 'sla_clocks', other: { [CHOICE]: ['kind'] } },
-  { table: 'request_counts', other: { [CHOICE]: ['assigned_to', 'status', ...KINDS] } },
-  { table: 'request_count_changes', other: { [CHOICE]: ['assigned_to', 'status', ...KINDS] } },
 );

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../money/money';
+import { CURRENCY } from '../../validation/money';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../access/access.decorator';

@@ -1,11 +1,15 @@
+import { defineHook } from '../../context/hook';
 import type { DelegationDto, RequestDto } from './dto/request.dto';
-import type { Team } from './request-options';
-import { arrayOf, noteDto, notesColumn, type NoteRow } from './request-notes';
+import type { Team } from '../../access/role';
+import { noteDto, notesColumn, type NoteRow } from './request-notes';
 import { personDto, type NameColumns } from './request-people';
 import { usualMovesFrom, type RequestStatus } from './request-status';
 
 /** What a list shows of each team's notes. */
 export const NOTES_OF_TEAM = 3;
+
+/** A JSON column on `project_requests r`: its current delegation to one of these teams. */
+export const delegationColumn = defineHook<(teams: Team[]) => string>('delegation column');
 
 type DelegationRow = NameColumns & {
   assign_to: Team;
@@ -53,10 +57,7 @@ export const QUEUE_COLUMNS = `r.due_at, r.reply_due_at, r.awaiting_client_at, r.
 export const staffColumns = (teams: Team[], ofTeam: number, withFiles = false): string =>
   `${QUEUE_COLUMNS},
    ${notesColumn('r.id', teams, { ofTeam, withFiles })} AS notes,
-   (SELECT row_to_json(d) FROM (
-      SELECT d.assign_to, d.notes, d.delegated_by, d.created_at, u.first_name, u.last_name
-      FROM delegations d LEFT JOIN users u ON u.id = d.delegated_by
-      WHERE d.request_id = r.id AND d.ended_at IS NULL AND d.assign_to = ANY(${arrayOf(teams)})) d) AS delegation`;
+   ${delegationColumn(teams)} AS delegation`;
 
 export function staffDetails(row: StaffRow, teams: Team[]): Partial<RequestDto> {
   const notes = (row.notes ?? []).map((one) => noteDto(one));

@@ -9,16 +9,9 @@ import { ThreadQuery } from '../../lists/thread.dto';
 import { ProblemResponses } from '../../openapi/problem-responses';
 import { ChangeRequest, etagOf } from './change-request';
 import { AdminChangeDto, ManagerChangeDto, SupportChangeDto } from './dto/change-request.dto';
-import {
-  AdminRequestsDto,
-  ManagerRequestsDto,
-  StaffListQuery,
-  SupportRequestsDto,
-} from './dto/request-list.dto';
 import { NotesDto, RequestChangedDto } from './dto/request.dto';
 import { RequestIdParam } from './dto/request-id.param';
 import { RequestReader } from './request-reader';
-import { StaffRequests } from './staff-requests';
 
 const IfMatch = () =>
   ApiHeader({
@@ -32,22 +25,9 @@ const WithETag = () => AnswerHeaders<RequestChangedDto>({ ETag: ({ request }) =>
 @Controller('api')
 export class StaffRequestsController {
   constructor(
-    private readonly lists: StaffRequests,
     private readonly changing: ChangeRequest,
     private readonly reader: RequestReader,
   ) {}
-
-  /** All requests, with the admin panel's numbers. */
-  @Get('admin-requests')
-  @ApiTags('Admin panel')
-  @Requires(Permission.AdministerRequests)
-  @ProblemResponses(422)
-  listAdminRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<AdminRequestsDto> {
-    return this.lists.forAdmin(actor, query);
-  }
 
   /** Set the status of any request. Unusual moves are allowed and recorded as overrides. */
   @Put('admin-requests')
@@ -62,18 +42,6 @@ export class StaffRequestsController {
     @Headers('If-Match') ifMatch?: string,
   ): Promise<RequestChangedDto> {
     return this.changing.run(actor, { kind: 'everything' }, change, ifMatch);
-  }
-
-  /** The requests delegated to the manager team. */
-  @Get('manager-requests')
-  @ApiTags('Manager panel')
-  @Requires(Permission.WorkAsManager)
-  @ProblemResponses(422)
-  listManagerRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<ManagerRequestsDto> {
-    return this.lists.forManagers(actor, query);
   }
 
   /** Move a request of the manager team, or append a manager note to it. */
@@ -95,18 +63,6 @@ export class StaffRequestsController {
       { ...change, note },
       ifMatch,
     );
-  }
-
-  /** The tickets delegated to the support team. */
-  @Get('support-requests')
-  @ApiTags('Support panel')
-  @Requires(Permission.WorkAsSupport)
-  @ProblemResponses(422)
-  listSupportRequests(
-    @CurrentActor() actor: Actor,
-    @Query() query: StaffListQuery,
-  ): Promise<SupportRequestsDto> {
-    return this.lists.forSupport(actor, query);
   }
 
   /** Move a ticket of the support team, or append a support note to it. */

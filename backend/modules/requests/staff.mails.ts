@@ -1,3 +1,4 @@
+import { clockBreached } from '../response-times/response-times.public';
 import type { EntityManager } from 'typeorm';
 import {
   after,
@@ -9,8 +10,8 @@ import {
   type MailContext,
   type MailEntry,
 } from '../../mail/mail.public';
-import { whoAnswers } from '../absences/absences.public';
-import { User } from '../users/users.public';
+import { whoAnswers } from './who-answers';
+import { User } from '../accounts/accounts.public';
 import { ProjectRequest } from './project-request.entity';
 import { RequestComment } from './request-comment.entity';
 import {
@@ -27,7 +28,6 @@ import {
 } from './request-mails';
 import { STATUS_LABELS } from './request-status';
 import {
-  clockBreached,
   requestEdited,
   requestReopened,
   requestRepliedTo,

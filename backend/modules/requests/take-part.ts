@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../access/actor';
-import { holdMembership } from '../organisations/organisations.public';
+import { holdMembership } from '../companies/companies.public';
 import type { ProjectRequest } from './project-request.entity';
 import { RequestParticipant } from './request-participant.entity';
 import { reads } from './request-readers';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Events } from '../../events/events.public';
 import { lockRequest } from './lock-request';
-import { RequestClocks } from './request-clocks';
+import { RequestClocks } from '../response-times/response-times.public';
 import { OPEN_STATUSES } from './request-status';
 import { requestWithdrawn } from './requests.events';
 

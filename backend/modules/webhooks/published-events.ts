@@ -3,10 +3,8 @@ import { Permission } from '../../access/permission';
 import type { Actor } from '../../access/actor';
 import type { EventDefinition, RecordedEvent } from '../../events/events.public';
 import { leadMoved, leadReceived } from '../leads/leads.public';
+import { fileAdded, fileChecked, fileRemoved, type FileFacts } from '../files/files.public';
 import {
-  fileAdded,
-  fileChecked,
-  fileRemoved,
   requestAnswered,
   requestBecameUrgent,
   requestEdited,
@@ -16,7 +14,6 @@ import {
   requestReopened,
   requestRepliedTo,
   requestWithdrawn,
-  type FileFacts,
 } from '../requests/requests.public';
 import { isUuid } from '../../validation/uuid';
 import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';

@@ -1,6 +1,6 @@
 import { after, defineMail } from '../../mail/mail.public';
 import { activeUser, greet } from '../auth/auth.public';
-import { activeMembers } from '../users/users.public';
+import { activeMembers } from '../accounts/accounts.public';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { webhookDisabled } from './webhooks.events';
 

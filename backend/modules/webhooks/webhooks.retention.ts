@@ -1,4 +1,4 @@
-import { defineRetention, inBatches } from '../../retention/define-retention';
+import { defineRetention, inBatches } from '../../background/define-retention';
 import { KEPT_DAYS } from './webhook-options';
 
 defineRetention({

@@ -2,8 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { PageDto, PageQuery } from '../../lists/page.dto';
 import { MAIL_STATES, type MailState } from '../../mail/outbox-mail.entity';
 import { MAIL_NAMES } from '../../mail/mail.public';
-import { CONTACT_SYNC_KINDS, CONTACT_SYNC_STATES } from '../../contacts/contact-sync.entity';
-import type { ContactSyncKind, ContactSyncState } from '../../contacts/contact-sync.entity';
+import {
+  CONTACT_SYNC_KINDS,
+  CONTACT_SYNC_STATES,
+  type ContactSyncKind,
+  type ContactSyncState,
+} from '../../modules/newsletter/newsletter.public';
 import { Choice } from '../../validation/fields';
 
 export class MailListQuery extends PageQuery {

@@ -2287,7 +2287,10 @@ export interface components {
       /** @description Which of them are set up on this server; a sign-in page shows a button for each. */
       providers: components['schemas']['Provider'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Budget
+     * @enum {string}
+     */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     /**
      * @description Action
@@ -6074,7 +6077,10 @@ export interface components {
     ServicesDto: {
       services: components['schemas']['ServiceDto'][];
     };
-    /** @enum {string} */
+    /**
+     * @description Service type
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -6376,7 +6382,10 @@ export interface components {
       /** @example GTM-ABC1234 */
       tagManagerId: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @description Timeline
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     TopicPreferenceDto: {
       isOn: boolean;
@@ -6463,7 +6472,10 @@ export interface components {
        */
       version?: number | null;
     };
-    /** @enum {string} */
+    /**
+     * @description Urgency
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UseMailLinkDto: {
       /**

@@ -10,7 +10,7 @@ const sample = { id: 'sample', name: 'sample', label: 'Label', required: true, e
 
 /**
  * One of each thing that a refused form shows. The server puts copies of them into the page of a visitor
- * without JavaScript (backend/site-forms), so that there is one markup of an error.
+ * without JavaScript (backend/site), so that there is one markup of an error.
  */
 export function formParts(): string {
   return renderToStaticMarkup(

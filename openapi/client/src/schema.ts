@@ -1250,7 +1250,10 @@ export interface components {
       /** @example request */
       type: string;
     };
-    /** @enum {string} */
+    /**
+     * @description Budget
+     * @enum {string}
+     */
     Budget: 'under-5k' | '5k-15k' | '15k-50k' | '50k-100k' | 'over-100k' | 'discuss';
     /**
      * @description Action
@@ -3788,7 +3791,10 @@ export interface components {
       calendars: components['schemas']['CalendarDto'][];
       policy: components['schemas']['PolicyDto'];
     };
-    /** @enum {string} */
+    /**
+     * @description Service type
+     * @enum {string}
+     */
     ServiceType:
       | 'ai-consulting'
       | 'data-analytics'
@@ -3941,7 +3947,10 @@ export interface components {
      * @enum {string}
      */
     Team: 'manager' | 'support';
-    /** @enum {string} */
+    /**
+     * @description Timeline
+     * @enum {string}
+     */
     Timeline: '1-2-weeks' | '1-month' | '2-3-months' | '3-6-months' | 'flexible';
     UpcomingDto: {
       /** @description What is due first comes first; at most five. */
@@ -3962,7 +3971,10 @@ export interface components {
      * @enum {string}
      */
     UpcomingKind: 'reply';
-    /** @enum {string} */
+    /**
+     * @description Urgency
+     * @enum {string}
+     */
     Urgency: 'low' | 'medium' | 'high' | 'critical';
     UserDto: {
       /**

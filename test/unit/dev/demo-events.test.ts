@@ -1,13 +1,16 @@
 import { expect, it } from '@jest/globals';
-import { organisationCreated, memberJoined } from '../../../backend/modules/company/company.events';
+import {
+  organisationCreated,
+  memberJoined,
+} from '../../../backend/modules/companies/company.events';
 import { requestDelegated } from '../../../backend/modules/delegation/delegation.events';
-import { staffInvited } from '../../../backend/modules/invitations/invitations.events';
+import { staffInvited } from '../../../backend/modules/auth/invitations.events';
 import {
   leadMadeARequest,
   leadMoved,
   leadNoted,
 } from '../../../backend/modules/leads/leads.events';
-import { accountDeactivated } from '../../../backend/modules/people/people.events';
+import { accountDeactivated } from '../../../backend/modules/accounts/accounts.events';
 import {
   requestMoved,
   requestRaised,

@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Email, Password, Text, Token } from '../../../validation/fields';
-import { PROVIDERS, type Level, type Provider, UserDto } from '../../users/users.public';
+import { PROVIDERS, type Provider } from '../provider-identity.entity';
+import { type Level } from '../factor-rules';
+import { UserDto } from '../../accounts/accounts.public';
 
 export class RegisterDto {
   @Text({ label: 'First name', example: 'Amira', max: 80 })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Token } from '../../../validation/fields';
-import type { Level } from '../../users/users.public';
+import type { Level } from '../factor-rules';
 
 export class UseMailLinkDto {
   @Token('This link is not valid.')

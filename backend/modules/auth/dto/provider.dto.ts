@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice } from '../../../validation/fields';
-import { PROVIDERS, type Provider } from '../../users/users.public';
+import { PROVIDERS, type Provider } from '../provider-identity.entity';
 
 export class ProviderParam {
   @Choice(PROVIDERS, 'Provider', { label: 'Provider', example: 'google' })

@@ -1,8 +1,9 @@
+import { PersonDto } from '../../accounts/accounts.public';
 import { ApiProperty } from '@nestjs/swagger';
 import { Id } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/version-field';
 import { STAFF_ROLES, type StaffRole } from '../../../access/role';
-import { PersonDto, RequestBriefDto } from '../../requests/requests.public';
+import { RequestBriefDto } from '../../requests/requests.public';
 
 export class AssignDto {
   @Id({

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Choice, Id, Text } from '../../../validation/fields';
 import { OptionalVersion } from '../../../validation/version-field';
-import { DelegationDto, RequestBriefDto, TEAMS, type Team } from '../../requests/requests.public';
+import { DelegationDto, RequestBriefDto } from '../../requests/requests.public';
+import { TEAMS, type Team } from '../../../access/role';
 
 export class DelegateDto {
   @Id({ label: 'Request', example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77' })

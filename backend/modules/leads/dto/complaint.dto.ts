@@ -1,4 +1,4 @@
-import { PublicFormDto } from '../../../forms/public-form.dto';
+import { PublicFormDto } from '../../../access/public-form.dto';
 import { Choice, Email, Text } from '../../../validation/fields';
 import { COMPLAINT_SUBJECTS, type ComplaintSubject } from '../lead-options';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { FieldError } from '../../../errors/app-error';
-import { PublicFormDto } from '../../../forms/public-form.dto';
+import { PublicFormDto } from '../../../access/public-form.dto';
 import { Choice, Email, Flag, Phone, Text, Trap } from '../../../validation/fields';
 import {
   LANDING_SERVICES,

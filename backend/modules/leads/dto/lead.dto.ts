@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType, PickType } from '@nestjs/swagger';
-import { TRAPS, type Trap } from '../../../forms/form-traps';
+import { TRAPS, type Trap } from '../../../access/form-traps';
 import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import { Choice, Text } from '../../../validation/fields';

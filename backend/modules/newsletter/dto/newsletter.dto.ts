@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicFormDto } from '../../../forms/public-form.dto';
+import { PublicFormDto } from '../../../access/public-form.dto';
 import { Choice, Choices, Email, Text, Token } from '../../../validation/fields';
 import { CONSENT_TEXT_VERSIONS, type ConsentTextVersion } from '../consent-texts';
 import { LEAVING_REASONS, TOPICS, type LeavingReason, type Topic } from '../newsletter-options';

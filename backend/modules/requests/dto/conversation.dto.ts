@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { STAFF_STATUSES, type RequestStatus } from '../request-status';
 import { Before } from '../../../lists/thread.dto';
-import { MOST_FILES } from '../attachment-options';
-import { AttachmentDto } from './attachment.dto';
-import { Attachments } from './attachments-field';
+import { MOST_FILES, AttachmentDto, Attachments } from '../../files/files.public';
 import { Choice, Flag, Text } from '../../../validation/fields';
 
 const WHY = {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, Flag, Id, Text } from '../../../validation/fields';
-import { SHARINGS, type Sharing } from '../../organisations/organisations.public';
+import { SHARINGS, type Sharing } from '../../companies/companies.public';
 import { MOST_PARTICIPANTS } from '../take-part';
-import { PersonDto } from './person.dto';
+import { PersonDto } from '../../accounts/accounts.public';
 
 const PERSON = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';
 

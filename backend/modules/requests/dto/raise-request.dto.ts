@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../errors/app-error';
-import { Attachments } from './attachments-field';
+import { Attachments } from '../../files/files.public';
 import { Choice, Email, Flag, Phone, Text } from '../../../validation/fields';
 import {
   BUDGETS,

@@ -1,28 +1,35 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { MOST_FILES } from '../attachment-options';
-import { AttachmentDto } from './attachment.dto';
+import { MOST_FILES, AttachmentDto } from '../../files/files.public';
 import { Before, THREAD_PAGE } from '../../../lists/thread.dto';
 import {
   BUDGETS,
   SERVICE_TYPES,
-  TEAMS,
   TIMELINES,
   URGENCIES,
   type Budget,
   type ServiceType,
-  type Team,
   type Timeline,
   type Urgency,
 } from '../request-options';
-import { within } from '../../../working-time/in-words';
-import { PANELS, type Panel } from '../../../access/role';
+import { TEAMS, type Team, PANELS, type Panel } from '../../../access/role';
+import { within } from '../../response-times/response-times.public';
 import { STATUSES, type RequestStatus } from '../request-status';
 import { RequestCommentDto } from './conversation.dto';
 import { OrganisationNameDto, RequestPeopleDto } from './people.dto';
-import { PersonDto } from './person.dto';
-import { RequestNameDto } from './upcoming.dto';
+import { PersonDto } from '../../accounts/accounts.public';
 
 export { PersonDto };
+
+export class RequestNameDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'REQ-000123' })
+  reference: string;
+
+  @ApiProperty({ example: 'Demand forecasting for spare parts' })
+  projectName: string;
+}
 
 export class NoteDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Public } from './access.decorator';
+import { FormTokens } from './form-tokens';
+
+export class FormTokenDto {
+  /** Send it with the form. */
+  @ApiProperty({ example: 'm8xk2p1c.Zm9ybS10b2tlbg' })
+  token: string;
+}
+
+@ApiTags('Forms')
+@Controller('api/forms')
+export class FormsController {
+  constructor(private readonly tokens: FormTokens) {}
+
+  /** A note of when a visitor began to fill in a form. Asked for at the first field. */
+  @Get('token')
+  @Public()
+  getFormToken(): FormTokenDto {
+    return { token: this.tokens.issue() };
+  }
+}

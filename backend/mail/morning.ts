@@ -1,0 +1,41 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, set } from 'date-fns';
+import { OFFICE_ZONE } from '../config/office';
+
+const HOUR = 8;
+
+/** The first 08:00 after this instant on the clocks of this zone, an IANA name; null is the office's. */
+export function nextMorning(after: Date, zone: string | null): Date {
+  const day = new TZDate(after.getTime(), usable(zone));
+  const today = set(day, { hours: HOUR, minutes: 0, seconds: 0, milliseconds: 0 });
+  const next = today.getTime() > after.getTime() ? today : addDays(today, 1);
+  return new Date(next.getTime());
+}
+
+/** "Monday 23 November at 14:05" on the clocks of this zone. */
+export const momentInWords = (at: Date, zone: string | null): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: usable(zone),
+  })
+    .format(at)
+    .replace(/^(\w+),/, '$1');
+
+/** The zone's canonical name, or null where there is none such. */
+export function zoneNamed(zone: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    return ZONES.has(timeZone) ? timeZone : null;
+  } catch {
+    return null;
+  }
+}
+
+const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+/** A zone that a newer Node no longer knows must not hold up anybody's mail. */
+const usable = (zone: string | null): string => (zone ? zoneNamed(zone) : null) ?? OFFICE_ZONE;

@@ -1,3 +1,0 @@
-export { Absence } from './absence.entity';
-export { isAway, whoAnswers } from './acting-for';
-export { AbsencesModule } from './absences.module';

@@ -1,0 +1,29 @@
+import { defineEvent, nameSubjects } from '../../events/events.public';
+import type { PersonState } from './user.entity';
+
+nameSubjects('user', (db, ids) =>
+  db.query(
+    `SELECT id, coalesce(nullif(btrim(first_name || ' ' || last_name), ''), email::text) AS label
+     FROM users WHERE id = ANY($1)`,
+    [ids],
+  ),
+);
+
+/**
+ * Somebody changed their profile. Where a new address was asked for: the ids of the links to confirm
+ * it (absent where it belongs to somebody else) and to keep the old one.
+ */
+export const profileChanged = defineEvent<{
+  after: { movesEmail: boolean };
+  confirmTokenId?: string;
+  undoTokenId?: string;
+  isRenamed: boolean;
+}>('account.profile-changed', { subject: 'user' });
+
+type Moved = { before: { state: PersonState }; after: { state: PersonState } };
+
+export const accountDeactivated = defineEvent<Moved>('account.deactivated', {
+  subject: 'user',
+  endsSessions: true,
+});
+export const accountReactivated = defineEvent<Moved>('account.reactivated', { subject: 'user' });

@@ -1,0 +1,57 @@
+import { CHOICE, definePersonalData, HASH } from '../../personal-data/personal-data.public';
+import { erasedAddress, ERASED_NAME } from './user.entity';
+
+definePersonalData(
+  {
+    table: 'users',
+    personal: [
+      'email',
+      'first_name',
+      'last_name',
+      'company',
+      'phone',
+      'pending_email',
+      'search_text',
+      'sort_name',
+      'time_zone',
+    ],
+    other: { [CHOICE]: ['role'], [HASH]: ['password_hash'] },
+    erase: {
+      // The row stays for the requests that refer to it; a trigger writes its search text anew.
+      client: (tx, { id }) =>
+        tx.query(
+          `UPDATE users SET email = $2, first_name = $3, last_name = $4, company = '', phone = NULL,
+             pending_email = NULL, time_zone = NULL, password_hash = NULL, invited_at = NULL,
+             last_seen_at = NULL, disabled_at = coalesce(disabled_at, now()),
+             erased_at = coalesce(erased_at, now()), erases_at = NULL, updated_at = now(), version = version + 1
+           WHERE id = $1`,
+          [id, erasedAddress(id), ...ERASED_NAME.split(' ')],
+        ),
+    },
+    export: {
+      title: 'Your account',
+      rows: {
+        client: (db, { id }) =>
+          db.query(
+            `SELECT email, first_name, last_name, company, phone, pending_email, time_zone, created_at, updated_at,
+               last_seen_at, password_hash IS NOT NULL AS has_password FROM users WHERE id = $1`,
+            [id],
+          ),
+      },
+    },
+  },
+  {
+    table: 'former_addresses',
+    personal: ['email'],
+    erase: {
+      client: (tx, { id }) => tx.query('DELETE FROM former_addresses WHERE user_id = $1', [id]),
+    },
+    export: {
+      title: 'Your former addresses',
+      rows: {
+        client: (db, { id }) =>
+          db.query('SELECT email, left_at FROM former_addresses WHERE user_id = $1', [id]),
+      },
+    },
+  },
+);

@@ -1,0 +1,17 @@
+import './accounts.personal-data';
+export { activeMembers, isActive } from './active-members';
+export { erasedAddress, ERASED_NAME, PERSON_STATES, User, type PersonState } from './user.entity';
+export {
+  AccountDeactivated,
+  LastAdmin,
+  ProfileChangedMeanwhile,
+  ReauthenticationRequired,
+  StaffAlready,
+  TooManyMails,
+} from './accounts.errors';
+export { expectAnotherAdmin, lockAccount } from './admins';
+export { formerAddresses, rememberAddress } from './former-address.entity';
+export { lockOwner, lockUser } from './lock-user';
+export { MeDto, UserDto } from './dto/user.dto';
+export { accountDeactivated, accountReactivated, profileChanged } from './accounts.events';
+export { PersonDto } from './dto/person.dto';

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { SecondFactorRequired } from '../../access/access.errors';
+import type { Actor } from '../../access/actor';
+import { Events } from '../../events/events.public';
+import { hasFreshFactor, isFresh } from './freshness';
+import { Sessions } from './sessions';
+import { Authenticator } from './authenticator.entity';
+import { lockOwner, ReauthenticationRequired, type User } from '../accounts/accounts.public';
+import type { FactorAddedDto } from './dto/second-factor.dto';
+import { RecoveryCodes } from './recovery-codes';
+import { FactorConfirmationRequired, TooManyAuthenticators } from './second-factor.errors';
+import { factorAdded, factorRemoved, recoveryCodesMade } from './second-factor.events';
+
+const MOST = 10;
+
+/** Whose second factors may be changed here and now. */
+export type Owner = { user: User; authenticators: Authenticator[] };
+
+/** What every change of somebody's second factors begins and ends with. */
+@Injectable()
+export class FactorChanges {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly codes: RecoveryCodes,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * The caller's account, locked. With a factor, only who has just proven it may change any; without one, only
+   * who has just signed in. A session that waits for its first factor is that young.
+   * @throws SecondFactorRequired, FactorConfirmationRequired, ReauthenticationRequired, TokenRevoked
+   */
+  async expectOwner(tx: EntityManager, actor: Actor): Promise<Owner> {
+    const user = await lockOwner(tx, actor);
+    await this.sessions.expectStill(tx, actor);
+    const authenticators = await tx.findBy(Authenticator, { userId: user.id });
+    if (authenticators.length === 0) {
+      if (!actor.needsFactor && !isFresh(actor)) throw ReauthenticationRequired();
+    } else {
+      if (actor.needsFactor) throw SecondFactorRequired();
+      if (!hasFreshFactor(actor)) throw FactorConfirmationRequired();
+    }
+    return { user, authenticators };
+  }
+
+  /** @throws TooManyAuthenticators */
+  expectRoom({ authenticators }: Owner): void {
+    if (authenticators.length >= MOST) throw TooManyAuthenticators();
+  }
+
+  /** The app of before, which a new one replaces. */
+  async dropApp(tx: EntityManager, { user }: Owner): Promise<void> {
+    await tx.delete(Authenticator, { userId: user.id, kind: 'app' });
+    await this.events.record(tx, factorRemoved({ before: { kind: 'app' } }));
+  }
+
+  /**
+   * Adds one to an owner of `expectOwner`. With the first come recovery codes, and sessions elsewhere have to
+   * prove it. This session has just done so.
+   */
+  async add(
+    tx: EntityManager,
+    { user, authenticators }: Owner,
+    added: Partial<Authenticator> & Pick<Authenticator, 'kind' | 'name'>,
+    session: { sessionId: string; device?: string },
+  ): Promise<FactorAddedDto> {
+    await tx.insert(Authenticator, { ...added, id: uuid(), userId: user.id });
+    await this.events.record(tx, factorAdded({ after: { kind: added.kind } }));
+    const isFirst = authenticators.length === 0;
+    const codes = isFirst ? await this.codes.make(tx, user.id) : null;
+    if (codes) await this.events.record(tx, recoveryCodesMade({}));
+    await this.sessions.demoteOthers(tx, user.id, session.sessionId);
+    const started = await this.sessions.elevate(tx, user, session);
+    return { ...started, codes, message: 'Two-step sign-in is set up.' };
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { StaffRole } from '../../access/role';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens } from '../../links/links.public';
+import { MailAllowance } from './mail-allowance';
+import { Sessions } from './sessions';
+import {
+  AccountDeactivated,
+  expectAnotherAdmin,
+  lockAccount,
+  StaffAlready,
+  TooManyMails,
+  User,
+} from '../accounts/accounts.public';
+import { roleGiven, staffInvited } from './invitations.events';
+
+export type StaffInvitation = {
+  email: string;
+  role: StaffRole;
+  firstName?: string;
+  lastName?: string;
+};
+
+type Invited = { userId: string; token: string | null };
+
+type Options = {
+  /** From the command line: opens a deactivated account again, and makes a link in any case. */
+  isRescue?: boolean;
+};
+
+/** Gives a staff role to an address. People who cannot sign in yet get a one-time link by mail. */
+@Injectable()
+export class InviteStaff {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+    private readonly allowance: MailAllowance,
+    private readonly events: Events,
+  ) {}
+
+  /**
+   * Returns the link's token, so that the very first admin needs no working mail server; null where
+   * the person signs in already.
+   */
+  run(invitation: StaffInvitation, options: Options): Promise<Invited> {
+    return this.transactions.run((tx) => this.within(tx, invitation, options));
+  }
+
+  async within(
+    tx: EntityManager,
+    invitation: StaffInvitation,
+    { isRescue = false }: Options = {},
+  ): Promise<Invited> {
+    const { email, role } = invitation;
+    const found = await lockAccount(tx, { email });
+    if (found && !isRescue) expectInvitable(found);
+    if (found && role !== 'admin') await expectAnotherAdmin(tx, found);
+    const before = found && { role: found.role, state: found.state };
+    const user = await this.open(tx, found, invitation);
+    const isInvited = user.invitedAt !== null;
+    if (isInvited && !isRescue && !(await this.allowance.take(tx, user.email))) {
+      throw TooManyMails();
+    }
+    const link = isInvited || isRescue ? await this.makeLink(tx, user) : undefined;
+    const facts = { subject: user.id, before, after: { role, state: user.state } };
+    await this.events.record(
+      tx,
+      isInvited
+        ? staffInvited({ ...facts, tokenId: link!.id })
+        : roleGiven({ ...facts, ...(link && { tokenId: link.id }) }),
+    );
+    return { userId: user.id, token: link?.token ?? null };
+  }
+
+  private async open(
+    tx: EntityManager,
+    found: User | null,
+    { email, role, firstName = '', lastName = '' }: StaffInvitation,
+  ): Promise<User> {
+    if (!found) {
+      const invitedAt = new Date();
+      const user = tx.create(User, { id: uuid(), email, role, firstName, lastName, invitedAt });
+      await tx.insert(User, user);
+      return user;
+    }
+    found.firstName ||= firstName;
+    found.lastName ||= lastName;
+    found.giveRole(role);
+    if (found.disabledAt) found.reactivate();
+    if (found.invitedAt) found.invitedAt = new Date();
+    await tx.save(found);
+    await this.sessions.endAll(tx, found.id);
+    return found;
+  }
+
+  /**
+   * The older links of this account stop working. An invitation is for people who
+   * cannot sign in yet; an existing account gets a link to choose a new password instead.
+   */
+  private async makeLink(tx: EntityManager, user: User): Promise<{ id: string; token: string }> {
+    await this.tokens.voidAccess(tx, user.id);
+    const about = { subjectId: user.id, email: user.email };
+    return this.tokens.issue(tx, user.invitedAt ? 'staff_invitation' : 'reset_password', about);
+  }
+}
+
+/** Existing staff are changed in the list of people, not by an invitation. */
+function expectInvitable(user: User): void {
+  if (user.disabledAt) throw AccountDeactivated();
+  if (user.isStaff && !user.invitedAt) throw StaffAlready(user.role);
+}

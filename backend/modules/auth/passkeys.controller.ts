@@ -1,0 +1,105 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentActor, Public, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { KnownDevices } from './known-devices';
+import { NewTokenDto, SignedInDto } from './dto/auth.dto';
+import {
+  NewPasskeyDto,
+  PasskeyAnswerDto,
+  PasskeyCreationDto,
+  PasskeyRequestDto,
+} from './dto/passkey.dto';
+import { FactorAddedDto } from './dto/second-factor.dto';
+import { EnrolPasskey } from './enrol-passkey';
+import { ProveByPasskey } from './prove-by-passkey';
+
+const ONCE = 'A challenge is answered once, so a repeat is refused and changes nothing.';
+const ANOTHER = 'Each answer holds a challenge of its own.';
+
+@ApiTags('Passkeys')
+@Controller('api')
+export class PasskeysController {
+  constructor(
+    private readonly enrolment: EnrolPasskey,
+    private readonly proof: ProveByPasskey,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** What the browser needs to make a passkey for the caller's account. */
+  @Post('second-factor/passkeys/options')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ANOTHER })
+  @ProblemResponses(409)
+  beginPasskeySetup(@CurrentActor() actor: Actor): Promise<PasskeyCreationDto> {
+    return this.enrolment.begin(actor);
+  }
+
+  /** Add the passkey that the browser has made; answers with a new token. */
+  @Post('second-factor/passkeys')
+  @Requires(Permission.UseAccount, { withoutFactor: true, notIdempotent: ONCE })
+  @ProblemResponses(409, 422)
+  addPasskey(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewPasskeyDto,
+    @Req() request: FastifyRequest,
+  ): Promise<FactorAddedDto> {
+    return this.enrolment.finish(actor, form, this.devices.idIn(request));
+  }
+
+  /** What the browser needs to ask for one of the caller's passkeys. */
+  @Post('second-factor/passkeys/challenge')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    withMailLink: 'self',
+    notIdempotent: ANOTHER,
+  })
+  @ProblemResponses(409)
+  challengePasskey(@CurrentActor() actor: Actor): Promise<PasskeyRequestDto> {
+    return this.proof.begin(actor);
+  }
+
+  /** The second step of a sign-in by a passkey; answers with a new token. */
+  @Post('second-factor/passkeys/verify')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    withMailLink: 'self',
+    notIdempotent: ONCE,
+  })
+  @ProblemResponses(422)
+  verifyPasskey(
+    @CurrentActor() actor: Actor,
+    @Body() answer: PasskeyAnswerDto,
+    @Req() request: FastifyRequest,
+  ): Promise<NewTokenDto> {
+    return this.proof.finish(actor, answer, this.devices.idIn(request));
+  }
+
+  /** What the browser needs to sign somebody in with a passkey. It names no account. */
+  @Post('passkey-sign-in/options')
+  @HttpCode(200)
+  @Public({ limit: 'login' })
+  beginPasskeySignIn(): Promise<PasskeyRequestDto> {
+    return this.proof.beginSignIn();
+  }
+
+  /** Sign in with a passkey alone: it has asked for a finger, a face or a PIN. */
+  @Post('passkey-sign-in')
+  @HttpCode(200)
+  @Public({ limit: 'login' })
+  @ProblemResponses(401, 403, 422)
+  async signInWithPasskey(
+    @Body() answer: PasskeyAnswerDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const signedIn = await this.proof.signIn(answer);
+    this.devices.remember(request, reply, signedIn.user.email);
+    return signedIn;
+  }
+}

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticatorTransport,
+} from '@simplewebauthn/server';
+import brand from '../../../brand.json';
+import { AppConfig } from '../../config/app-config';
+import { AppError } from '../../errors/app-error';
+import type { Authenticator } from './authenticator.entity';
+import type { User } from '../accounts/accounts.public';
+import { Challenges, type ChallengePurpose } from './challenges';
+import type { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
+import { PasskeyRefused } from './second-factor.errors';
+
+const TIMEOUT_MS = 300_000;
+const TYPE = 'public-key' as const;
+
+type Known = Pick<Authenticator, 'credentialId' | 'transports'>;
+
+type MadeKey = {
+  credentialId: string;
+  publicKey: Buffer;
+  counter: string;
+  backedUp: boolean;
+};
+
+/** WebAuthn for our own site: what browsers are asked, and whether the answer is true. */
+@Injectable()
+export class Passkeys {
+  private readonly rpID: string;
+  private readonly origin: string;
+
+  constructor(
+    config: AppConfig,
+    private readonly challenges: Challenges,
+  ) {
+    const { hostname, origin } = new URL(config.publicUrl);
+    this.rpID = hostname;
+    this.origin = origin;
+  }
+
+  /** To make a new passkey, on a device that holds none of `known`. */
+  async enrolmentOptions(user: User, known: Known[], sessionId: string) {
+    const {
+      hints: _hints,
+      extensions: _extensions,
+      ...options
+    } = await generateRegistrationOptions({
+      rpName: brand.name,
+      rpID: this.rpID,
+      userID: new Uint8Array(Buffer.from(user.id)),
+      userName: user.email,
+      userDisplayName: user.fullName || user.email,
+      timeout: TIMEOUT_MS,
+      attestationType: 'none',
+      excludeCredentials: known.map(descriptor),
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    });
+    await this.challenges.keep(options.challenge, 'enrol', sessionId);
+    return options;
+  }
+
+  /** To use one of `known`, or with null any that the device has for our site. */
+  async proofOptions(known: Known[] | null, sessionId: string | null) {
+    const {
+      hints: _hints,
+      extensions: _extensions,
+      ...options
+    } = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      timeout: TIMEOUT_MS,
+      userVerification: 'required',
+      allowCredentials: (known ?? []).map(descriptor),
+    });
+    const purpose = sessionId ? 'prove' : 'sign-in';
+    await this.challenges.keep(options.challenge, purpose, sessionId);
+    return options;
+  }
+
+  /** @throws PasskeyRefused */
+  async checkEnrolment(
+    { id, ...response }: Omit<NewPasskeyDto, 'name'>,
+    sessionId: string,
+  ): Promise<MadeKey> {
+    const { clientDataJSON, attestationObject } = response;
+    const transports = response.transports as AuthenticatorTransport[] | undefined;
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...credential(id),
+        response: { clientDataJSON, attestationObject, transports },
+      },
+      expectedChallenge: this.expect('enrol', sessionId),
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: true,
+    }).catch(refused);
+    if (!registrationInfo) throw PasskeyRefused();
+    const { credential: key, credentialBackedUp } = registrationInfo;
+    return {
+      credentialId: key.id,
+      publicKey: Buffer.from(key.publicKey),
+      counter: String(key.counter),
+      backedUp: credentialBackedUp,
+    };
+  }
+
+  /**
+   * Whether `key` gave this answer. A synchronised key counts on each device for itself, so its count is
+   * not compared. Returns the new count.
+   * @throws PasskeyRefused
+   */
+  async checkProof(
+    { id, ...response }: PasskeyAnswerDto,
+    key: Authenticator,
+    sessionId: string | null,
+  ): Promise<{ counter: number; backedUp: boolean }> {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential(id), response },
+      expectedChallenge: this.expect(sessionId ? 'prove' : 'sign-in', sessionId),
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: true,
+      credential: {
+        id: key.credentialId!,
+        publicKey: new Uint8Array(key.publicKey!),
+        counter: key.backedUp ? 0 : Number(key.counter),
+      },
+    }).catch(refused);
+    if (!verified) throw PasskeyRefused();
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return { counter: newCounter, backedUp: credentialBackedUp };
+  }
+
+  private expect(purpose: ChallengePurpose, sessionId: string | null) {
+    return (challenge: string) => this.challenges.take(challenge, purpose, sessionId);
+  }
+}
+
+const descriptor = ({ credentialId, transports }: Known) => ({
+  id: credentialId!,
+  type: TYPE,
+  transports: transports as AuthenticatorTransport[],
+});
+
+const credential = (id: string) => ({
+  id,
+  rawId: id,
+  type: TYPE,
+  clientExtensionResults: {},
+});
+
+/** The library says what is wrong with an answer; whoever made it up does not need to know. */
+function refused(error: unknown): never {
+  throw error instanceof AppError ? error : PasskeyRefused();
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { Sessions } from './sessions';
+import { forgetFactors, giveGrace } from './factor-rules';
+import { lockUser, type User } from '../accounts/accounts.public';
+import { NoAuthenticator } from './second-factor.errors';
+import { factorReset } from './second-factor.events';
+
+/** For whoever has lost phone, keys and codes: all are removed, and every session ends. */
+@Injectable()
+export class ResetFactor {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly events: Events,
+  ) {}
+
+  /** Of a locked account. @throws NoAuthenticator */
+  async of(tx: EntityManager, user: User): Promise<void> {
+    const authenticators = await forgetFactors(tx, user.id);
+    if (authenticators === 0) throw NoAuthenticator();
+    await giveGrace(tx, user.id);
+    await this.sessions.endAll(tx, user.id);
+    await this.events.record(tx, factorReset({ subject: user.id, before: { authenticators } }));
+  }
+
+  /** From the command line; false where nobody has this address. @throws NoAuthenticator */
+  byEmail(email: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const user = await lockUser(tx, { email });
+      if (user) await this.of(tx, user);
+      return user !== null;
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { KnownDevices } from './known-devices';
+import { NewTokenDto } from './dto/auth.dto';
+import { ChangeAuthenticators } from './change-authenticators';
+import {
+  AppEnrolmentDto,
+  CodeDto,
+  FactorAddedDto,
+  NameDto,
+  NewAppDto,
+  RecoveryCodeDto,
+  RecoveryCodesDto,
+  SecondFactorDto,
+} from './dto/second-factor.dto';
+import { EnrolApp } from './enrol-app';
+import { FactorState } from './factor-state';
+import { ProveByCode } from './prove-by-code';
+import { AuthenticatorNotFound } from './second-factor.errors';
+
+class AuthenticatorIdParam extends IdParam {
+  static missing = AuthenticatorNotFound;
+}
+
+@ApiTags('Second factor')
+@Controller('api/second-factor')
+export class SecondFactorController {
+  constructor(
+    private readonly state: FactorState,
+    private readonly enrolment: EnrolApp,
+    private readonly proof: ProveByCode,
+    private readonly changing: ChangeAuthenticators,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** The caller's passkeys and app, and what this session still lacks. */
+  @Get()
+  @Requires(Permission.UseAccount, { withoutFactor: true, withMailLink: 'self' })
+  getSecondFactor(@CurrentActor() actor: Actor): Promise<SecondFactorDto> {
+    return this.state.of(actor);
+  }
+
+  /** Begin to set up an authenticator app. Nothing changes before its first code is given. */
+  @Post('app')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    notIdempotent: 'The answer holds a secret; a repeat makes another one in its place.',
+  })
+  @ProblemResponses(409)
+  beginAppSetup(@CurrentActor() actor: Actor): Promise<AppEnrolmentDto> {
+    return this.enrolment.begin(actor);
+  }
+
+  /** Give the app's first code. It replaces the app of before; the answer has a new token. */
+  @Post('app/confirm')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    notIdempotent: 'The answer holds recovery codes, and the app’s code works once.',
+  })
+  @ProblemResponses(409, 410, 422)
+  confirmApp(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewAppDto,
+    @Req() request: FastifyRequest,
+  ): Promise<FactorAddedDto> {
+    return this.enrolment.confirm(actor, form, this.devices.idIn(request));
+  }
+
+  /** The second step of a sign-in by the app's code; answers with a new token. Five wrong ones, and it waits. */
+  @Post('app/verify')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    withMailLink: 'self',
+    notIdempotent: 'A code works once, so a repeat is refused and changes nothing.',
+  })
+  @ProblemResponses(409, 422)
+  verifyApp(
+    @CurrentActor() actor: Actor,
+    @Body() { code }: CodeDto,
+    @Req() request: FastifyRequest,
+  ): Promise<NewTokenDto> {
+    return this.proof.byApp(actor, code, this.devices.idIn(request));
+  }
+
+  /** The second step by a recovery code, which works once; answers with a new token. */
+  @Post('recovery')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    withoutFactor: true,
+    withMailLink: 'self',
+    notIdempotent: 'A code works once, so a repeat is refused and changes nothing.',
+  })
+  @ProblemResponses(409, 422)
+  verifyRecoveryCode(
+    @CurrentActor() actor: Actor,
+    @Body() { code }: RecoveryCodeDto,
+    @Req() request: FastifyRequest,
+  ): Promise<NewTokenDto> {
+    return this.proof.byRecoveryCode(actor, code, this.devices.idIn(request));
+  }
+
+  /** Ten new recovery codes; those of before no longer work. Needs a fresh second factor. */
+  @Post('codes')
+  @HttpCode(200)
+  @Requires(Permission.UseAccount, {
+    notIdempotent: 'The answer holds the codes, of which only hashes are kept.',
+  })
+  @ProblemResponses(409)
+  createRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
+    return this.changing.newCodes(actor);
+  }
+
+  /** Rename a passkey or the app. */
+  @Put('authenticators/:id')
+  @Changes(Permission.UseAccount)
+  @ProblemResponses(404, 422)
+  renameAuthenticator(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: AuthenticatorIdParam,
+    @Body() { name }: NameDto,
+  ): Promise<MessageDto> {
+    return this.changing.rename(actor, id, name);
+  }
+
+  /** Remove a passkey or the app, at once. Needs a fresh second factor; staff who need one keep their last. */
+  @Delete('authenticators/:id')
+  @Requires(Permission.UseAccount)
+  @ProblemResponses(404, 409)
+  removeAuthenticator(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: AuthenticatorIdParam,
+  ): Promise<MessageDto> {
+    return this.changing.remove(actor, id);
+  }
+}

@@ -1,0 +1,65 @@
+import { after, defineMail } from '../../mail/mail.public';
+import { ACCOUNT_REASON, activeUser, greet, NOT_YOU } from './auth.mails';
+import {
+  factorAdded,
+  factorRemoved,
+  factorReset,
+  recoveryCodesMade,
+  recoveryCodeUsed,
+} from './second-factor.events';
+
+const KINDS = { app: 'an authenticator app', passkey: 'a passkey' };
+
+/** What happened, in one sentence for the subject and one below it. */
+const NEWS = {
+  'added-app': ['An authenticator app was added', 'Your account now asks for a second step.'],
+  'added-passkey': ['A passkey was added', `You can now sign in with ${KINDS.passkey}.`],
+  'removed-app': ['An authenticator app was removed', 'Its codes no longer work.'],
+  'removed-passkey': ['A passkey was removed', 'It no longer opens your account.'],
+  codes: ['You have new recovery codes', 'The recovery codes of before no longer work.'],
+  used: ['A recovery code was used', 'Somebody signed in to your account with a recovery code.'],
+  reset: [
+    'Your two-step sign-in was reset',
+    'Your passkeys, authenticator app and recovery codes were removed, and you were signed out everywhere. Sign in and set up two-step sign-in again.',
+  ],
+} as const;
+
+type News = keyof typeof NEWS;
+
+/** What only its owner, or an admin whom they asked, should have done. */
+defineMail<{ userId: string; news: News }>('second-factor-changed', {
+  kind: 'always',
+  when: [
+    after(factorAdded, ({ actorId, data }) => ({
+      userId: actorId!,
+      news: `added-${data.after.kind}` as const,
+    })),
+    after(factorRemoved, ({ actorId, data }) => ({
+      userId: actorId!,
+      news: `removed-${data.before.kind}` as const,
+    })),
+    after(recoveryCodesMade, ({ actorId }) => ({ userId: actorId!, news: 'codes' })),
+    after(recoveryCodeUsed, ({ actorId }) => ({ userId: actorId!, news: 'used' })),
+    after(factorReset, ({ subjectId }) => ({ userId: subjectId!, news: 'reset' })),
+  ],
+  compose: async (context, { userId, news }) => {
+    const user = await activeUser(context, userId);
+    if (!user) return null;
+    const [subject, text] = NEWS[news];
+    return {
+      to: user.email,
+      content: {
+        subject,
+        preview: text,
+        greeting: greet(user.firstName),
+        paragraphs: [text],
+        button: {
+          label: 'See my two-step sign-in',
+          url: context.links.page('/dashboard/profile#second-factor'),
+        },
+        notes: [NOT_YOU],
+        reason: ACCOUNT_REASON,
+      },
+    };
+  },
+});

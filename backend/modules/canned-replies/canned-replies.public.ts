@@ -1,1 +1,0 @@
-export { CannedRepliesModule } from './canned-replies.module';

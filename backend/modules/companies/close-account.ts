@@ -1,0 +1,20 @@
+import { subscribe, type Dispatch } from '../../events/events.public';
+import { roleGiven } from '../auth/auth.public';
+import { accountDeactivated, lockUser } from '../accounts/accounts.public';
+import { leaveCompany } from './leave-company';
+
+/**
+ * A closed account, or one that became staff, belongs to no company. Its sessions ended with the change
+ * itself, so nothing can be seen in the moment until this follows.
+ */
+subscribe('memberships', [accountDeactivated], ({ subjectId }, dispatch) =>
+  leaveAll(subjectId!, dispatch),
+);
+subscribe('memberships', [roleGiven], ({ subjectId }, dispatch) => leaveAll(subjectId!, dispatch));
+
+async function leaveAll(userId: string, { tx, events }: Dispatch): Promise<void> {
+  const user = await lockUser(tx, { id: userId });
+  // Changed back meanwhile.
+  if (!user || (user.state !== 'deactivated' && !user.isStaff)) return;
+  await leaveCompany(tx, events, userId);
+}

@@ -1,0 +1,159 @@
+import { after, defineMail, nameInWords, type MailContext } from '../../mail/mail.public';
+import { activeUser, greet } from '../auth/auth.public';
+import { Membership } from './membership.entity';
+import { membershipOf } from './lock-organisation';
+import { Organisation } from './organisation.entity';
+import { User } from '../accounts/accounts.public';
+import { joinAsked, memberInvited, memberJoined, memberLeft } from './company.events';
+import { leadsOf, membershipIn } from './reach';
+
+const PAGE = '/dashboard/company';
+const REASON = 'You get this because of your company’s place in our client portal.';
+
+const organisationOf = ({ db }: MailContext, id: string) => db.findOneBy(Organisation, { id });
+
+/** For an address; nobody of us is invited to a client's company. */
+defineMail<{ membershipId: string; tokenId: string }>('company-invitation', {
+  kind: 'always',
+  when: [
+    after(memberInvited, ({ data: { membershipId, tokenId } }) => ({ membershipId, tokenId })),
+  ],
+  compose: async (context, { membershipId, tokenId }) => {
+    const invitation = await context.db.findOneBy(Membership, {
+      id: membershipId,
+      state: 'invited',
+    });
+    const organisation = invitation && (await organisationOf(context, invitation.organisationId));
+    const link = await context.links.withToken(context.db, PAGE, tokenId, 'invitation');
+    if (!organisation || !link) return null;
+    const account = await context.db.findOneBy(User, { email: invitation.email! });
+    if (account?.isStaff) return null;
+    const inviter = invitation.invitedBy
+      ? await context.db.findOneBy(User, { id: invitation.invitedBy })
+      : null;
+    const who = inviter && !inviter.isStaff ? nameInWords(inviter.fullName) : '';
+    const name = nameInWords(organisation.name);
+    return {
+      to: invitation.email!,
+      content: {
+        subject: `Join ${name} in our client portal`,
+        preview: 'See what your company works on with us.',
+        greeting: greet(account?.firstName ?? ''),
+        paragraphs: [
+          `${who || 'Our team'} has invited you to ${name}. Sign in with this address, or sign up with it, to accept.`,
+        ],
+        button: { label: 'See the invitation', url: link.url },
+        notes: ['The link works once, for 7 days. If you do not know the company, do nothing.'],
+        reason: 'Somebody of this company entered your address.',
+      },
+    };
+  },
+});
+
+type ToLead = { organisationId: string; userId: string; leadId: string };
+
+/** A lead, and whom the mail is about; null where that has changed. */
+async function toLead(context: MailContext, { organisationId, userId, leadId }: ToLead) {
+  const organisation = await organisationOf(context, organisationId);
+  const lead = await activeUser(context, leadId);
+  const membership = await membershipIn(context.db, organisationId, leadId);
+  const person = await activeUser(context, userId);
+  if (!organisation || !lead || membership?.role !== 'lead' || !person) return null;
+  const who = nameInWords(person.fullName) || person.email;
+  return { lead, person, who, name: nameInWords(organisation.name) };
+}
+
+defineMail<ToLead>('company-joined', {
+  kind: 'always',
+  when: [
+    after(memberJoined, async ({ subjectId, actorId, data }, { tx }) => {
+      const { userId } = data.after;
+      const leads = await leadsOf(tx, subjectId!);
+      return leads
+        .filter((leadId) => leadId !== actorId && leadId !== userId)
+        .map((leadId) => ({ organisationId: subjectId!, userId, leadId }));
+    }),
+  ],
+  compose: async (context, props) => {
+    const found = await toLead(context, props);
+    if (!found || !(await membershipIn(context.db, props.organisationId, props.userId)))
+      return null;
+    const { lead, person, who, name } = found;
+    return {
+      to: lead.email,
+      content: {
+        subject: `${who} has joined ${name}`,
+        preview: 'They see your company’s requests as far as it shares them.',
+        greeting: greet(lead.firstName),
+        paragraphs: [
+          `${who} (${person.email}) belongs to ${name} now, and sees its requests as far as you share them.`,
+        ],
+        button: { label: 'See your company', url: context.links.page(PAGE) },
+        reason: REASON,
+      },
+    };
+  },
+});
+
+defineMail<ToLead>('company-join-asked', {
+  kind: 'always',
+  when: [
+    after(joinAsked, async ({ subjectId, data }, { tx }) => {
+      const { userId } = data.after;
+      const leads = await leadsOf(tx, subjectId!);
+      return leads.map((leadId) => ({ organisationId: subjectId!, userId, leadId }));
+    }),
+  ],
+  compose: async (context, props) => {
+    const { organisationId, userId } = props;
+    const found = await toLead(context, props);
+    const asks = { organisationId, userId, state: 'requested' as const };
+    if (!found || !(await context.db.existsBy(Membership, asks))) return null;
+    const { lead, person, who, name } = found;
+    return {
+      to: lead.email,
+      content: {
+        subject: `${who} wants to join ${name}`,
+        preview: 'You decide.',
+        greeting: greet(lead.firstName),
+        paragraphs: [
+          `${who} (${person.email}) asks to be let in to ${name}. Until you decide, they see nothing of it.`,
+        ],
+        button: { label: 'Decide', url: context.links.page(PAGE) },
+        reason: REASON,
+      },
+    };
+  },
+});
+
+/** To whom somebody else removed. */
+defineMail<{ organisationId: string; userId: string }>('company-removed', {
+  kind: 'always',
+  when: [
+    after(memberLeft, ({ subjectId, actorId, data: { before } }) =>
+      before.userId === actorId ? null : { organisationId: subjectId!, userId: before.userId },
+    ),
+  ],
+  compose: async (context, { organisationId, userId }) => {
+    const organisation = await organisationOf(context, organisationId);
+    const user = await activeUser(context, userId);
+    const now = await membershipOf(context.db, userId);
+    if (!organisation || !user || user.isStaff || now?.organisationId === organisationId)
+      return null;
+    const name = nameInWords(organisation.name);
+    return {
+      to: user.email,
+      content: {
+        subject: `You no longer belong to ${name}`,
+        preview: 'Your account and your private requests stay yours.',
+        greeting: greet(user.firstName),
+        paragraphs: [
+          `You were removed from ${name} in our client portal, so you no longer see its requests. Your account and your private requests stay yours.`,
+        ],
+        button: { label: 'Open the portal', url: context.links.page('/dashboard') },
+        notes: ['If you did not expect this, ask a colleague or answer this mail.'],
+        reason: 'You get this because of your account with us.',
+      },
+    };
+  },
+});

@@ -1,0 +1,227 @@
+import { PersonDto } from '../../accounts/accounts.public';
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto } from '../../../lists/page.dto';
+import { Choice, Email, Id, Text, Whole } from '../../../validation/fields';
+import { Lines } from '../../../validation/list-fields';
+import {
+  MEMBER_ROLES,
+  MEMBER_STATES,
+  MOST_DOMAINS,
+  MOST_MEMBERS,
+  MOST_REQUESTS_TO_JOIN,
+  SHARINGS,
+  type MemberRole,
+  type MemberState,
+  type Sharing,
+} from '../organisation-options';
+
+const ID = '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77';
+const NAME = { label: 'Name', example: 'Northgate Logistics', max: 160 };
+const SHARING = {
+  label: 'Sharing',
+  example: 'everyone',
+  description: "Who sees each other's requests: nobody, the leads, or every member.",
+};
+
+export class NewCompanyDto {
+  @Text(NAME)
+  name: string;
+
+  @Choice(SHARINGS, 'Sharing', { ...SHARING, optional: true, default: 'none' })
+  sharing?: Sharing;
+}
+
+export class ChangeCompanyDto {
+  @Text(NAME)
+  name: string;
+
+  @Choice(SHARINGS, 'Sharing', SHARING)
+  sharing: Sharing;
+
+  @Whole({ label: 'Version', example: '1', min: 1, max: 1_000_000_000 })
+  version: number;
+}
+
+export class ChangeOrganisationDto extends ChangeCompanyDto {
+  @Lines({
+    label: 'Domains',
+    example: ['northgate.example'],
+    max: MOST_DOMAINS,
+    length: 253,
+    pattern: /^[^\s/]+$/,
+    shape: 'a mail domain known to be theirs, such as northgate.example',
+  })
+  domains: string[];
+}
+
+export class InviteMemberDto {
+  @Email({ example: 'lena.fischer@northgate.example' })
+  email: string;
+
+  @Choice(MEMBER_ROLES, 'MemberRole', { label: 'Role', example: 'member' })
+  role: MemberRole;
+}
+
+export class ChangeMemberDto {
+  @Choice(MEMBER_ROLES, 'MemberRole', { label: 'Role', example: 'lead' })
+  role: MemberRole;
+}
+
+export class JoinCompanyDto {
+  @Text({
+    label: 'Token',
+    example: 'q2nU0l1mY8Zc3n0d4r5T6v7w8x9y0zAaBbCcDdEeFfG',
+    max: 512,
+    optional: true,
+    description: 'Of the link in the mail.',
+  })
+  token?: string;
+
+  @Id({
+    label: 'Invitation',
+    example: ID,
+    optional: true,
+    description: 'In place of a token: one of `invitations`.',
+  })
+  invitationId?: string;
+}
+
+export class AskToJoinDto {
+  @Id({ label: 'Company', example: ID, description: 'One of `suggestions`.' })
+  organisationId: string;
+}
+
+export class MemberDto {
+  /** Of the membership. */
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  /** Null while they are invited. */
+  @ApiProperty({ type: PersonDto, nullable: true })
+  person: PersonDto | null;
+
+  @ApiProperty({ example: 'amira@northgate.example' })
+  email: string;
+
+  @ApiProperty({ enum: MEMBER_ROLES, enumName: 'MemberRole' })
+  role: MemberRole;
+
+  @ApiProperty({ enum: MEMBER_STATES, enumName: 'MemberState' })
+  state: MemberState;
+
+  since: Date;
+
+  isMe: boolean;
+}
+
+const MOST_SHOWN = MOST_MEMBERS + MOST_REQUESTS_TO_JOIN;
+
+export class CompanyNameDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Northgate Logistics' })
+  name: string;
+
+  @ApiProperty({ enum: SHARINGS, enumName: 'Sharing' })
+  sharing: Sharing;
+
+  /** Send it back with a change. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+}
+
+/** An invitation to the caller. */
+export class InvitationDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Northgate Logistics' })
+  organisation: string;
+
+  @ApiProperty({ enum: MEMBER_ROLES, enumName: 'MemberRole' })
+  role: MemberRole;
+}
+
+/** A company that the caller may ask to join: their address is of a domain that staff have verified. */
+export class SuggestionDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Northgate Logistics' })
+  name: string;
+
+  /** The caller has asked to join: the membership that waits. */
+  @ApiProperty({ format: 'uuid', nullable: true, type: String })
+  requestId: string | null;
+}
+
+export class CompanyDto {
+  /** Null where the caller belongs to none. */
+  @ApiProperty({ type: CompanyNameDto, nullable: true })
+  organisation: CompanyNameDto | null;
+
+  @ApiProperty({ format: 'uuid', nullable: true, type: String })
+  membershipId: string | null;
+
+  @ApiProperty({ enum: MEMBER_ROLES, enumName: 'MemberRole', nullable: true })
+  role: MemberRole | null;
+
+  /** Invitations and people who wait only for leads. */
+  @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
+  members: MemberDto[];
+
+  /** Without a company: where the caller is invited. */
+  @ApiProperty({ type: [InvitationDto], maxItems: 20 })
+  invitations: InvitationDto[];
+
+  @ApiProperty({ type: [SuggestionDto], maxItems: 5 })
+  suggestions: SuggestionDto[];
+}
+
+export class OrganisationCreatedDto {
+  @ApiProperty({ example: 'Northgate Logistics is set up.' })
+  message: string;
+
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+}
+
+export class OrganisationDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Northgate Logistics' })
+  name: string;
+
+  @ApiProperty({ enum: SHARINGS, enumName: 'Sharing' })
+  sharing: Sharing;
+
+  @ApiProperty({ type: [String], maxItems: MOST_DOMAINS, example: ['northgate.example'] })
+  domains: string[];
+
+  @ApiProperty({ type: 'integer', example: 3 })
+  members: number;
+
+  /** People who ask to be let in. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  waiting: number;
+
+  createdAt: Date;
+}
+
+export class OrganisationsDto {
+  @ApiProperty({ type: [OrganisationDto], maxItems: 100 })
+  organisations: OrganisationDto[];
+  pagination: PageDto;
+}
+
+export class OrganisationDetailDto extends CompanyNameDto {
+  @ApiProperty({ type: [String], maxItems: MOST_DOMAINS, example: ['northgate.example'] })
+  domains: string[];
+
+  createdAt: Date;
+
+  @ApiProperty({ type: [MemberDto], maxItems: MOST_SHOWN })
+  members: MemberDto[];
+}

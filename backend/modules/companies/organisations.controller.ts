@@ -1,0 +1,133 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { MessageDto } from '../../http/message.dto';
+import { Changes } from '../../idempotency/changes.decorator';
+import { SearchPageQuery } from '../../lists/page.dto';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { AcceptMember } from './accept-member';
+import { ChangeMember } from './change-member';
+import { ChangeOrganisation } from './change-organisation';
+import { CreateOrganisation } from './create-organisation';
+import {
+  ChangeMemberDto,
+  ChangeOrganisationDto,
+  InviteMemberDto,
+  NewCompanyDto,
+  OrganisationCreatedDto,
+  OrganisationDetailDto,
+  OrganisationsDto,
+} from './dto/company.dto';
+import { OrganisationIdParam, OrganisationMemberParam } from './dto/company.param';
+import { InviteMember } from './invite-member';
+import { OrganisationList } from './organisation-list';
+import { ReadCompany } from './read-company';
+import { RemoveMember } from './remove-member';
+
+@ApiTags('Companies of clients')
+@Controller('api/organisations')
+export class OrganisationsController {
+  constructor(
+    private readonly lists: OrganisationList,
+    private readonly reading: ReadCompany,
+    private readonly creating: CreateOrganisation,
+    private readonly changing: ChangeOrganisation,
+  ) {}
+
+  /** The companies of clients, newest first. */
+  @Get()
+  @Requires(Permission.ReadOrganisations)
+  @ProblemResponses(422)
+  listOrganisations(@Query() query: SearchPageQuery): Promise<OrganisationsDto> {
+    return this.lists.page(query);
+  }
+
+  /** Open a company, to invite people to. */
+  @Post()
+  @Changes(Permission.ManageOrganisations)
+  @ProblemResponses(422)
+  createOrganisation(@Body() form: NewCompanyDto): Promise<OrganisationCreatedDto> {
+    return this.creating.byStaff(form);
+  }
+
+  /** A company and who belongs to it. */
+  @Get(':id')
+  @Requires(Permission.ReadOrganisations)
+  @ProblemResponses(404)
+  getOrganisation(@Param() { id }: OrganisationIdParam): Promise<OrganisationDetailDto> {
+    return this.reading.detail(id);
+  }
+
+  /** Change its name, who sees what, and the mail domains known to be theirs. */
+  @Put(':id')
+  @Changes(Permission.ManageOrganisations)
+  @ProblemResponses(404, 409, 422)
+  changeOrganisation(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: OrganisationIdParam,
+    @Body() form: ChangeOrganisationDto,
+  ): Promise<MessageDto> {
+    return this.changing.run(actor, { organisationId: id }, form);
+  }
+}
+
+@ApiTags('Companies of clients')
+@Controller('api/organisations/:id/members')
+export class OrganisationMembersController {
+  constructor(
+    private readonly inviting: InviteMember,
+    private readonly accepting: AcceptMember,
+    private readonly changing: ChangeMember,
+    private readonly removing: RemoveMember,
+  ) {}
+
+  /** Invite an address to the company, or invite it anew. */
+  @Post()
+  @HttpCode(200)
+  @Changes(Permission.ManageOrganisations, { limit: 'inviting' })
+  @ProblemResponses(404, 409, 422)
+  inviteOrganisationMember(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: OrganisationIdParam,
+    @Body() form: InviteMemberDto,
+  ): Promise<MessageDto> {
+    return this.inviting.run(actor, { organisationId: id }, form);
+  }
+
+  /** Let somebody in who asked for it. */
+  @Post(':memberId/accept')
+  @HttpCode(200)
+  @Changes(Permission.ManageOrganisations)
+  @ProblemResponses(404, 409)
+  acceptOrganisationMember(
+    @CurrentActor() actor: Actor,
+    @Param() { id, memberId }: OrganisationMemberParam,
+  ): Promise<MessageDto> {
+    return this.accepting.run(actor, { organisationId: id }, memberId);
+  }
+
+  /** Change what a member is in the company. It keeps one lead. */
+  @Put(':memberId')
+  @Changes(Permission.ManageOrganisations)
+  @ProblemResponses(404, 409, 422)
+  changeOrganisationMember(
+    @CurrentActor() actor: Actor,
+    @Param() { id, memberId }: OrganisationMemberParam,
+    @Body() { role }: ChangeMemberDto,
+  ): Promise<MessageDto> {
+    return this.changing.run(actor, { organisationId: id }, memberId, role);
+  }
+
+  /** Remove a member, an invitation or somebody who waits. It acts at once. */
+  @Delete(':memberId')
+  @Changes(Permission.ManageOrganisations)
+  @ProblemResponses(404, 409)
+  removeOrganisationMember(
+    @CurrentActor() actor: Actor,
+    @Param() { id, memberId }: OrganisationMemberParam,
+  ): Promise<MessageDto> {
+    return this.removing.run(actor, { organisationId: id }, memberId);
+  }
+}

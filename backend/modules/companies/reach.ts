@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { lockOrganisation, membershipOf } from './lock-organisation';
+import { Membership } from './membership.entity';
+import { type Organisation } from './organisation.entity';
+import { LeadsOnly, NotInACompany, OrganisationNotFound } from './company.errors';
+
+/** Which organisation is changed: the caller's own, as a lead of it, or the one that staff name. */
+export type Target = 'own' | { organisationId: string };
+
+/** @throws NotInACompany, LeadsOnly, OrganisationNotFound */
+export async function lockTarget(
+  tx: EntityManager,
+  actor: Actor,
+  target: Target,
+): Promise<Organisation> {
+  if (target !== 'own') {
+    const organisation = await lockOrganisation(tx, target.organisationId);
+    if (!organisation) throw OrganisationNotFound();
+    return organisation;
+  }
+  const found = await membershipOf(tx, actor.userId);
+  const organisation = found && (await lockOrganisation(tx, found.organisationId));
+  // Again, now that nobody can change it.
+  const membership = organisation && (await membershipIn(tx, organisation.id, actor.userId));
+  if (!organisation || !membership) throw NotInACompany();
+  if (membership.role !== 'lead') throw LeadsOnly();
+  return organisation;
+}
+
+export const membershipIn = (
+  tx: EntityManager,
+  organisationId: string,
+  userId: string,
+): Promise<Membership | null> =>
+  tx.findOneBy(Membership, { organisationId, userId, state: 'active' });
+
+/** Active leads, the longest-standing first. */
+export async function leadsOf(tx: EntityManager, organisationId: string): Promise<string[]> {
+  const leads = await tx.find(Membership, {
+    where: { organisationId, role: 'lead', state: 'active' },
+    order: { createdAt: 'ASC', id: 'ASC' },
+  });
+  return leads.map(({ userId }) => userId!);
+}

@@ -1,2 +1,0 @@
-export { CompanyModule } from './company.module';
-export { dropIfEmpty, leaveCompany, onlyLeadOf } from './leave-company';

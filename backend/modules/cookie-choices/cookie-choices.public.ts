@@ -1,1 +1,0 @@
-export { CookieChoicesModule } from './cookie-choices.module';

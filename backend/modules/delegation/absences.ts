@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { isActive } from '../accounts/accounts.public';
+import { Absence } from './absence.entity';
+import {
+  AbsenceNotFound,
+  EndsBeforeItBegins,
+  IsOver,
+  NotAColleague,
+  OwnDeputy,
+  TooManyAbsences,
+} from './absences.errors';
+import { absenceEntered, absenceRemoved } from './absences.events';
+import { TODAY } from './acting-for';
+import type { AbsenceChangedDto, AbsenceDto, AbsencesDto, NewAbsenceDto } from './dto/absence.dto';
+
+const MOST_TO_COME = 50;
+
+type Row = {
+  id: string;
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  first_day: string;
+  last_day: string;
+  deputy_id: string | null;
+  deputy_first_name: string | null;
+  deputy_last_name: string | null;
+};
+
+/** Who is away when, and who stands in. All staff see it; each enters their own, admins anybody's. */
+@Injectable()
+export class Absences {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  async list(actor: Actor): Promise<AbsencesDto> {
+    const rows = await read<Row>(
+      this.dataSource,
+      `SELECT a.id, a.user_id, u.first_name, u.last_name, a.first_day::text, a.last_day::text,
+         d.id AS deputy_id, d.first_name AS deputy_first_name, d.last_name AS deputy_last_name
+       FROM absences a JOIN users u ON u.id = a.user_id LEFT JOIN users d ON d.id = a.deputy_id
+       WHERE a.last_day >= ${TODAY} ORDER BY a.first_day, a.id LIMIT 500`,
+    );
+    return { absences: rows.map((row) => absenceDto(row, actor)) };
+  }
+
+  enter(actor: Actor, form: NewAbsenceDto): Promise<AbsenceChangedDto> {
+    const { firstDay, lastDay, deputyId = null } = form;
+    const userId = form.userId ?? actor.userId;
+    if (lastDay < firstDay) throw EndsBeforeItBegins();
+    if (deputyId === userId) throw OwnDeputy();
+    return this.transactions.run(async (tx) => {
+      if (userId !== actor.userId && !mayManage(actor)) throw NotAColleague('userId');
+      await this.expectColleague(tx, userId, 'userId');
+      if (deputyId) await this.expectColleague(tx, deputyId, 'deputyId');
+      const [facts] = await tx.query<[{ is_over: boolean; count: number }]>(
+        `SELECT $1::date < ${TODAY} AS is_over, (SELECT count(*)::int FROM absences
+           WHERE user_id = $2 AND last_day >= ${TODAY}) AS count`,
+        [lastDay, userId],
+      );
+      if (facts.is_over) throw IsOver();
+      if (facts.count >= MOST_TO_COME) throw TooManyAbsences();
+      await tx.insert(Absence, { id: uuid(), userId, firstDay, lastDay, deputyId });
+      const after = { firstDay, lastDay, deputyId };
+      await this.events.record(tx, absenceEntered({ subject: userId, after }));
+      return { message: 'Absence entered.' };
+    });
+  }
+
+  remove(actor: Actor, id: string): Promise<AbsenceChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const absence = await tx.findOne(Absence, {
+        where: { id, ...(!mayManage(actor) && { userId: actor.userId }) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!absence) throw AbsenceNotFound();
+      const { userId: subject, firstDay, lastDay, deputyId } = absence;
+      await tx.delete(Absence, { id });
+      const before = { firstDay, lastDay, deputyId };
+      await this.events.record(tx, absenceRemoved({ subject, before }));
+      return { message: 'Absence removed.' };
+    });
+  }
+
+  /** Locked against losing access meanwhile. */
+  private async expectColleague(tx: EntityManager, id: string, field: string): Promise<void> {
+    const [found] = await tx.query<unknown[]>(
+      `SELECT 1 FROM users u WHERE u.id = $1 AND u.role <> 'client' AND ${isActive('u')} FOR SHARE`,
+      [id],
+    );
+    if (!found) throw NotAColleague(field);
+  }
+}
+
+const mayManage = ({ role }: Actor) => can(role, Permission.ManagePeople);
+
+const absenceDto = (row: Row, actor: Actor): AbsenceDto => ({
+  _id: row.id,
+  person: { _id: row.user_id, firstName: row.first_name, lastName: row.last_name },
+  firstDay: row.first_day,
+  lastDay: row.last_day,
+  deputy: row.deputy_id
+    ? { _id: row.deputy_id, firstName: row.deputy_first_name!, lastName: row.deputy_last_name! }
+    : null,
+  canRemove: row.user_id === actor.userId || mayManage(actor),
+});

@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import type { Role } from '../../access/role';
+import { OFFICE_ZONE } from '../../config/office';
+import { activeMembers, isActive } from '../accounts/accounts.public';
+import { whoAnswers } from '../requests/requests.public';
+
+/** Today in the office's zone, in SQL. */
+export const TODAY = `(now() AT TIME ZONE '${OFFICE_ZONE}')::date`;
+
+/** A condition on `u`: the member of staff is away today. */
+export const isAway = (u: string): string =>
+  `EXISTS (SELECT 1 FROM absences a WHERE a.user_id = ${u}.id
+     AND ${TODAY} BETWEEN a.first_day AND a.last_day)`;
+
+/**
+ * Who answers for `assigneeId` today: they themselves, or their deputy while they are away. Null where
+ * neither is here, or may do the team's work: then it is the team's.
+ */
+export async function actingFor(
+  tx: EntityManager,
+  assigneeId: string,
+  team: Exclude<Role, 'client'>,
+): Promise<string | null> {
+  const mayWork = `u.role IN ($2, 'admin') AND ${isActive('u')} AND NOT ${isAway('u')}`;
+  const [row] = await tx.query<{ id: string }[]>(
+    `SELECT u.id FROM users u WHERE u.id = $1 AND ${mayWork}
+     UNION ALL
+     SELECT u.id FROM absences a JOIN users u ON u.id = a.deputy_id
+     WHERE a.user_id = $1 AND ${TODAY} BETWEEN a.first_day AND a.last_day AND ${mayWork}
+     LIMIT 1`,
+    [assigneeId, team],
+  );
+  return row?.id ?? null;
+}
+
+whoAnswers.fill(async (tx, assigneeId, team) => {
+  const acting = assigneeId && (await actingFor(tx, assigneeId, team));
+  return acting ? [acting] : activeMembers(tx, team);
+});

@@ -1,0 +1,89 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  CreatedAtColumn,
+  InstantColumn,
+  IdColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../database/columns';
+import type { FileState } from './attachment-options';
+
+/**
+ * A file that somebody sent. Until a request, a comment or a note binds it, only its uploader sees it;
+ * from then on whoever sees what it belongs to.
+ */
+@Entity('attachments')
+@Index('attachments_storage_key_unique', ['storageKey'], { unique: true })
+@Index('attachments_uploader_index', ['uploaderId', 'createdAt'])
+@Index('attachments_request_index', ['requestId'], { where: '(request_id IS NOT NULL)' })
+@Index('attachments_comment_index', ['commentId'], { where: '(comment_id IS NOT NULL)' })
+@Index('attachments_note_index', ['noteId'], { where: '(note_id IS NOT NULL)' })
+@Index('attachments_unbound_index', ['createdAt'], { where: '(request_id IS NULL)' })
+@Index('attachments_scan_index', ['scanAt'], { where: `(state = 'scanning'::text)` })
+@Index('attachments_quarantine_index', ['createdAt', 'id'], {
+  where: `(state = ANY (ARRAY['quarantined'::text, 'failed'::text]))`,
+})
+@Check(
+  'attachments_state_check',
+  `state IN ('scanning', 'unscanned', 'clean', 'quarantined', 'failed')`,
+)
+@Check('attachments_name_check', `length(name) BETWEEN 1 AND 200`)
+@Check('attachments_bytes_check', `bytes BETWEEN 1 AND 26214400`)
+@Check('attachments_sha256_check', `octet_length(sha256) = 32`)
+@Check(
+  'attachments_owner_check',
+  `(comment_id IS NULL OR note_id IS NULL)
+   AND (request_id IS NOT NULL OR (comment_id IS NULL AND note_id IS NULL))`,
+)
+export class Attachment {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Null until it is bound. */
+  @IdColumn({ nullable: true })
+  requestId: string | null;
+
+  /** The message of that request that it belongs to. */
+  @IdColumn({ nullable: true })
+  commentId: string | null;
+
+  /** The internal note of that request that it belongs to. */
+  @IdColumn({ nullable: true })
+  noteId: string | null;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  uploaderId: string | null;
+
+  @TextColumn()
+  name: string;
+
+  @Column('integer')
+  bytes: number;
+
+  @Column('bytea')
+  sha256: Buffer;
+
+  /** What its content is, whatever its name says. */
+  @TextColumn()
+  mediaType: string;
+
+  @TextColumn()
+  storageKey: string;
+
+  @TextColumn()
+  state: FileState;
+
+  /** When it is scanned, or scanned again because the scanner was away. */
+  @InstantColumn({ default: () => 'now()' })
+  scanAt: Date;
+
+  @Column({ type: 'integer', default: 0 })
+  scanAttempts: number;
+
+  /** The scanner's name for what it found, or why the file could not be scanned. */
+  @TextColumn({ nullable: true })
+  finding: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+}

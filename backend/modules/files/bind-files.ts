@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Events } from '../../events/events.public';
+import type { Team } from '../../access/role';
+import { FileNotUsable } from './files.errors';
+import { fileAdded } from './file.events';
+
+/** What files are bound to; `team` is the note's. */
+export type Target = { requestId: string; commentId?: string; noteId?: string; team?: Team };
+
+type BoundRow = { id: string; bytes: number; media_type: string };
+
+/** One statement: of two calls that bind the same file, the second finds it bound. */
+const BIND = `
+  UPDATE attachments SET request_id = $3, comment_id = $4, note_id = $5
+  WHERE id = ANY($1) AND uploader_id = $2 AND request_id IS NULL
+    AND state IN ('scanning', 'unscanned', 'clean')
+  RETURNING id, bytes, media_type`;
+
+/** Binds uploaded files to what they were sent with, in its transaction. */
+@Injectable()
+export class BindFiles {
+  constructor(private readonly events: Events) {}
+
+  /** @throws FileNotUsable where one of them is not the actor's own, unbound and without a finding */
+  async within(
+    tx: EntityManager,
+    { userId }: Pick<Actor, 'userId'>,
+    ids: string[] | undefined,
+    { requestId, commentId, noteId, team }: Target,
+  ): Promise<void> {
+    const wanted = [...new Set(ids)].sort();
+    if (wanted.length === 0) return;
+    const [bound] = await tx.query<[BoundRow[], number]>(BIND, [
+      wanted,
+      userId,
+      requestId,
+      commentId ?? null,
+      noteId ?? null,
+    ]);
+    if (bound.length < wanted.length) throw FileNotUsable();
+    const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
+    const added = bound.map(({ id: fileId, bytes, media_type: mediaType }) =>
+      fileAdded({ subject: requestId, after: { fileId, bytes, mediaType, ...of } }),
+    );
+    await this.events.recordAll(tx, added);
+  }
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { Controller, Delete, Get, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { AnswerHeaders } from '../../http/answer-headers';
+import { MessageDto } from '../../http/message.dto';
+import { TAKES_FILES } from '../../http/multipart-bodies';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { MEDIA_TYPES } from './attachment-options';
+import { FileNotFound, NotMultipart } from './files.errors';
+import { FileUploadedDto } from './dto/quarantine.dto';
+import { ReadFile } from './read-file';
+import { RemoveFile } from './remove-file';
+import { UploadFile } from './upload-file';
+
+export class FileIdParam extends IdParam {
+  static missing = FileNotFound;
+}
+
+const BINARY = { type: 'string', format: 'binary' } as const;
+
+@ApiTags('Files')
+@Controller('api/attachments')
+export class AttachmentsController {
+  constructor(
+    private readonly uploading: UploadFile,
+    private readonly reading: ReadFile,
+    private readonly removing: RemoveFile,
+  ) {}
+
+  /**
+   * Send a file, to be bound by its id to a request, a message or a note. At most 25 MiB, of the kinds that
+   * `FileMediaType` lists, decided by its content. Until it is bound only the caller sees it; unbound ones are
+   * deleted after 24 hours, and at most ten may wait. A client may have 500 MiB of files.
+   */
+  @Post()
+  @Requires(Permission.UseFiles, {
+    limit: 'uploading',
+    withMailLink: 'file',
+    notIdempotent: 'A file is not compared with one that was sent before; unused ones are deleted.',
+  })
+  @RouteConfig(TAKES_FILES)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: BINARY } } })
+  @AnswerHeaders<FileUploadedDto>({
+    Location: ({ attachment }) => `/api/attachments/${attachment._id}`,
+  })
+  @ProblemResponses(422)
+  uploadFile(
+    @CurrentActor() actor: Actor,
+    @Req() { raw, headers }: FastifyRequest,
+  ): Promise<FileUploadedDto> {
+    if (!headers['content-type']?.startsWith('multipart/form-data')) throw NotMultipart();
+    return this.uploading.run(actor, raw);
+  }
+
+  /** Download a file of a request that the caller sees, or one of their own that nothing has bound yet. */
+  @Get(':id')
+  @Requires(Permission.UseFiles, { withMailLink: 'file' })
+  @ApiProduces(...MEDIA_TYPES)
+  @ApiOkResponse({ description: 'The content of the file.', schema: BINARY })
+  @ProblemResponses(404, 409)
+  async downloadFile(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: FileIdParam,
+    @Req() { method, headers: asked }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    // Texts would be compressed at the cost of seconds, and lose their length.
+    asked['x-no-compression'] = 'true';
+    const { headers, open } = await this.reading.run(actor, id);
+    // Of a stream Fastify leaves the length as it is.
+    const content = method === 'HEAD' ? Readable.from([]) : await open();
+    void reply.headers(headers);
+    return new StreamableFile(content);
+  }
+
+  /**
+   * Remove a file: its uploader until it is bound and for fifteen minutes after it was sent, an admin always.
+   */
+  @Delete(':id')
+  @Requires(Permission.UseFiles, { withMailLink: 'file' })
+  @ProblemResponses(404, 409)
+  removeFile(@CurrentActor() actor: Actor, @Param() { id }: FileIdParam): Promise<MessageDto> {
+    return this.removing.run(actor, id);
+  }
+}

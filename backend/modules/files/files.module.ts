@@ -1,0 +1,37 @@
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config';
+import { FileStorage } from '../../storage/storage.public';
+import { AttachmentsController } from './files.controller';
+import { BindFiles } from './bind-files';
+import { CompareFiles } from './compare-files';
+import { KeepFile } from './keep-file';
+import { Quarantine } from './quarantine';
+import { QuarantineController } from './quarantine.controller';
+import { ReadFile } from './read-file';
+import { RemoveFile } from './remove-file';
+import { UploadFile } from './upload-file';
+import './files.notices';
+import './files.personal-data';
+
+const HOUR_MS = 3_600_000;
+
+/** Files: upload, scan, download, removal, quarantine. */
+@Module({
+  controllers: [AttachmentsController, QuarantineController],
+  providers: [BindFiles, CompareFiles, KeepFile, Quarantine, ReadFile, RemoveFile, UploadFile],
+  exports: [BindFiles, KeepFile],
+})
+export class FilesModule implements OnApplicationBootstrap {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly storage: FileStorage,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // With a bucket, each machine has a folder of uploads of its own, perhaps without a worker.
+    void this.storage.dropOlderThan(HOUR_MS);
+    const { production, files } = this.config;
+    if (!production || files.scanner) return;
+    new Logger('files').warn('Files are not scanned for viruses: set CLAMD_HOST or CLAMD_SOCKET.');
+  }
+}

@@ -1,0 +1,138 @@
+import { subtle } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { can, Permission } from '../../access/permission';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { AppError } from '../../errors/app-error';
+import { FileStorage, keyOf, StorageAway } from '../../storage/storage.public';
+import { Attachment } from './attachment.entity';
+import {
+  FileNotUsable,
+  FileEmpty,
+  FileTooLarge,
+  FileTypeRefused,
+  SpaceUsedUp,
+  TooManyUnbound,
+} from './files.errors';
+import { MOST_BYTES, type FileState } from './attachment-options';
+import { fileName } from './file-name';
+import { mediaTypeOf } from './media-type';
+import type { ReceivedFile } from './receive-file';
+import { MOST_OF_CLIENT_BYTES, MOST_UNBOUND } from './upload-limits';
+
+export const USED = `
+  SELECT count(*) FILTER (WHERE request_id IS NULL)::int AS unbound, coalesce(sum(bytes), 0)::bigint AS bytes
+  FROM attachments WHERE uploader_id = $1`;
+
+type Uploader = Pick<Actor, 'userId' | 'role'>;
+export type Incoming = ReceivedFile & {
+  /** Of the complete upload, in the folder of uploads. */
+  incomingId: string;
+  /** The row's; the upload's own unless told. */
+  id?: string;
+};
+
+/**
+ * Makes a complete upload a file of somebody: an object first, then its row. Whatever breaks off on the way
+ * leaves at most an object without a row, which the sweep finds.
+ */
+@Injectable()
+export class KeepFile {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /**
+   * A file that another way than an upload has brought, to be bound at once. The same `id` again is the same
+   * file: nothing happens.
+   * @throws FileEmpty, FileTooLarge, FileTypeRefused, SpaceUsedUp, FileNotUsable, StorageAway
+   */
+  async content(
+    uploader: Uploader,
+    id: string,
+    typedName: string,
+    content: Uint8Array<ArrayBuffer>,
+  ): Promise<void> {
+    const [known] = await this.dataSource.query<{ state: FileState }[]>(
+      'SELECT state FROM attachments WHERE id = $1',
+      [id],
+    );
+    if (known && ['quarantined', 'failed'].includes(known.state)) throw FileNotUsable();
+    if (known) return;
+    if (content.length === 0) throw FileEmpty();
+    if (content.length > MOST_BYTES) throw FileTooLarge();
+    const incomingId = uuid();
+    try {
+      const path = await this.storage.incoming(incomingId);
+      await writeFile(path, content, { mode: 0o600, flush: true }).catch(asStorageFailure);
+      // Off this thread: 20 MB take longer than the worker may be held up.
+      const sha256 = Buffer.from(await subtle.digest('SHA-256', content));
+      const received = { incomingId, id, typedName, bytes: content.length, sha256 };
+      await this.run(uploader, received, { isBoundAtOnce: true });
+    } finally {
+      await this.storage.drop(incomingId);
+    }
+  }
+
+  /** @throws FileTypeRefused, TooManyUnbound, SpaceUsedUp, StorageAway */
+  async run(
+    uploader: Uploader,
+    { incomingId, id = incomingId, typedName, bytes, sha256 }: Incoming,
+    { isBoundAtOnce = false } = {},
+  ) {
+    const mediaType = await mediaTypeOf(await this.storage.incoming(incomingId));
+    if (!mediaType) throw FileTypeRefused();
+    const storageKey = keyOf(incomingId);
+    await this.storage.keep(incomingId, storageKey, bytes);
+    const file = {
+      id,
+      uploaderId: uploader.userId,
+      name: fileName(typedName, mediaType),
+      bytes,
+      sha256,
+      mediaType,
+      storageKey,
+      state: this.config.files.scanner ? ('scanning' as const) : ('unscanned' as const),
+    };
+    try {
+      await this.transactions.run(async (tx) => {
+        // One upload of a person after the other: together they must stay below the limits.
+        await tx.query(`SELECT pg_advisory_xact_lock(hashtext('files:' || $1))`, [uploader.userId]);
+        await this.expectRoom(tx, uploader, { bytes, isBoundAtOnce });
+        await tx.insert(Attachment, file);
+      });
+    } catch (error) {
+      await this.storage.remove(storageKey).catch(() => undefined);
+      throw error;
+    }
+    return file;
+  }
+
+  /** @throws TooManyUnbound, SpaceUsedUp */
+  async expectRoom(
+    db: EntityManager,
+    { userId, role }: Uploader,
+    { bytes, isBoundAtOnce = false }: { bytes: number; isBoundAtOnce?: boolean },
+  ): Promise<void> {
+    const [used] = await db.query<{ unbound: number; bytes: string }[]>(USED, [userId]);
+    if (!isBoundAtOnce && used!.unbound >= MOST_UNBOUND) throw TooManyUnbound();
+    const isClient = !can(role, Permission.WorkOnRequests);
+    if (isClient && Number(used!.bytes) + bytes > MOST_OF_CLIENT_BYTES) throw SpaceUsedUp();
+  }
+}
+
+const logger = new Logger('files');
+
+/** Anything but a fault of the content is one of the disk: full, or not writable. */
+export function asStorageFailure(error: unknown): never {
+  if (error instanceof AppError) throw error;
+  logger.error(`An upload could not be written: ${(error as NodeJS.ErrnoException).code}`);
+  throw StorageAway();
+}

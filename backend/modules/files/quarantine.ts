@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { Events, labelsOf } from '../../events/events.public';
+import { Conditions } from '../../lists/conditions';
+import type { PageQuery } from '../../lists/page.dto';
+import { readPage, type Listing } from '../../lists/read-page';
+import { FILE_COLUMNS, fileDto, type FileRow } from './attachment-rows';
+import { FileNotFound, NoScanner } from './files.errors';
+import { fileRescanned } from './files.events';
+import type { QuarantinedFilesDto } from './dto/quarantine.dto';
+
+type QuarantinedRow = FileRow & {
+  created_at: Date;
+  finding: string | null;
+  request_id: string | null;
+  uploaded_by: string | null;
+};
+
+export const QUARANTINED: Listing = {
+  columns: `${FILE_COLUMNS}, f.finding, f.request_id,
+    nullif(btrim(u.first_name || ' ' || u.last_name), '') AS uploaded_by`,
+  from: 'attachments f LEFT JOIN users u ON u.id = f.uploader_id',
+  newest: ['f.created_at', 'f.id'],
+};
+
+const RESCAN = `
+  UPDATE attachments SET state = 'scanning', scan_at = now(), scan_attempts = 0, finding = NULL
+  WHERE id = $1 AND state IN ('quarantined', 'failed') RETURNING request_id AS "requestId"`;
+
+/** Files that the scanner refused, or could not scan: admins remove them, or have them scanned again. */
+@Injectable()
+export class Quarantine {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  async list(actor: Actor, query: PageQuery): Promise<QuarantinedFilesDto> {
+    const conditions = new Conditions();
+    conditions.add(`f.state IN ('quarantined', 'failed')`);
+    const { rows, pagination } = await readPage<QuarantinedRow>(
+      this.dataSource,
+      QUARANTINED,
+      conditions,
+      query,
+    );
+    const references = await this.referencesOf(rows);
+    const files = rows.map((row) => ({
+      ...fileDto(row, actor),
+      finding: row.finding,
+      requestId: row.request_id,
+      reference: (row.request_id && references.get(row.request_id)) ?? null,
+      uploadedBy: row.uploaded_by,
+      createdAt: row.created_at,
+    }));
+    return { files, pagination };
+  }
+
+  private referencesOf(rows: QuarantinedRow[]): Promise<Map<string, string>> {
+    const ids = new Set(rows.flatMap(({ request_id }) => request_id ?? []));
+    return labelsOf(this.dataSource.manager, 'request', [...ids]);
+  }
+
+  /** @throws FileNotFound, NoScanner */
+  async rescan(id: string): Promise<{ message: string }> {
+    if (!this.config.files.scanner) throw NoScanner();
+    return this.transactions.run(async (tx) => {
+      const [[file]] = await tx.query<[{ requestId: string | null }[], number]>(RESCAN, [id]);
+      if (!file) throw FileNotFound();
+      await this.events.record(tx, fileRescanned({ subject: id, after: file }));
+      return { message: 'The file is scanned again.' };
+    });
+  }
+}

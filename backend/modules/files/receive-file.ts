@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import {
+  Busboy,
+  type BusboyFileStream,
+  type BusboyHeaders,
+  type BusboyInstance,
+} from '@fastify/busboy';
+import { MOST_BYTES } from './attachment-options';
+import {
+  FileCutShort,
+  FileEmpty,
+  FileMissing,
+  FileTooLarge,
+  NotMultipart,
+  OneFileOnly,
+} from './files.errors';
+
+/** The lines around the file in a multipart body. */
+const ENVELOPE_BYTES = 16 * 1024;
+/** An upload of which nothing has come for so long is given up. */
+const SILENCE_MS = 30_000;
+
+/** How long the rest of a refused upload is read. */
+const DRAIN_MS = 10_000;
+
+export type ReceivedFile = { typedName: string | undefined; bytes: number; sha256: Buffer };
+
+/**
+ * Writes the one file of a multipart body to `path`, no faster than the disk takes it. Rejects with what is
+ * wrong with the body, or with the disk's own error; the file at `path` is then for the caller to delete.
+ * @throws FileMissing, OneFileOnly, FileEmpty, FileCutShort, FileTooLarge, NotMultipart
+ */
+export function receiveFile(request: IncomingMessage, path: string): Promise<ReceivedFile> {
+  const parser = parserOf(request);
+  return new Promise((resolve, reject) => {
+    let writing: Promise<ReceivedFile> | undefined;
+    let current: BusboyFileStream | undefined;
+    const silence = setTimeout(() => fail(FileCutShort()), SILENCE_MS);
+    let arrived = 0;
+    request.on('data', (chunk: Buffer) => {
+      silence.refresh();
+      arrived += chunk.length;
+      // Also what stands before or after the file, which the parser drops.
+      if (arrived > MOST_BYTES + ENVELOPE_BYTES) fail(FileTooLarge());
+    });
+
+    let isOver = false;
+
+    const end = (): void => {
+      isOver = true;
+      clearTimeout(silence);
+      request.off('close', closed);
+    };
+    const fail = (error: Error): void => {
+      if (isOver) return;
+      end();
+      request.unpipe(parser);
+      // The rest is read and dropped, so that the answer reaches a caller who is still sending.
+      request.resume();
+      if (!request.complete) setTimeout(() => request.destroy(), DRAIN_MS).unref();
+      current?.destroy(error);
+      // The file is closed before it is deleted.
+      void Promise.resolve(writing?.catch(() => undefined)).then(() => reject(error));
+    };
+    const closed = (): void => {
+      if (!request.complete) fail(FileCutShort());
+    };
+
+    parser.on('file', (field, stream, typedName) => {
+      if (field !== 'file' || writing) {
+        stream.resume();
+        return fail(OneFileOnly());
+      }
+      current = stream;
+      // The parser reports a body that ends too early here once more, after the stream is destroyed.
+      stream.on('error', () => undefined);
+      stream.on('limit', () => fail(FileTooLarge()));
+      writing = writeTo(path, stream).then((written) => ({ typedName, ...written }));
+      writing.catch(fail);
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => fail(OneFileOnly()));
+    }
+    parser.on('error', () => fail(FileCutShort()));
+    parser.on('finish', () => {
+      if (isOver) return;
+      end();
+      if (writing) writing.then(resolve, reject);
+      else reject(FileMissing());
+    });
+    request.on('close', closed);
+    request.pipe(parser);
+  });
+}
+
+/** @throws FileTooLarge, NotMultipart */
+function parserOf({ headers }: IncomingMessage): BusboyInstance {
+  if (Number(headers['content-length'] ?? 0) > MOST_BYTES + ENVELOPE_BYTES) throw FileTooLarge();
+  if (headers['content-encoding']) throw NotMultipart();
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: { files: 1, fields: 0, parts: 1, fileSize: MOST_BYTES, headerPairs: 20 },
+    });
+  } catch {
+    throw NotMultipart();
+  }
+}
+
+const COLLECTED_EVERY = 16 * 1024 * 1024;
+let uncollected = 0;
+
+/**
+ * Written pieces lie outside V8's heap, so V8 lets 100 MB of them gather before it collects. A minor collection takes
+ * a millisecond. Does nothing without `--expose-gc`.
+ */
+function collectAfter(bytes: number): void {
+  uncollected += bytes;
+  if (uncollected < COLLECTED_EVERY) return;
+  uncollected = 0;
+  globalThis.gc?.({ type: 'minor' });
+}
+
+/** Each chunk is written before the next is taken. */
+async function writeTo(path: string, stream: BusboyFileStream) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      await file.writeFile(chunk);
+      collectAfter(chunk.length);
+    }
+    if (bytes === 0) throw FileEmpty();
+    // The row that says it is there is as durable as the database.
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { bytes, sha256: hash.digest() };
+}

@@ -1,0 +1,169 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig, type ProviderLists } from '../../config/app-config';
+import { awayBackoffMs, MAX_ATTEMPTS } from '../../mail/retry-policy';
+import { BrevoClient, ProviderBusy, ProviderRefusal } from '../../mail/brevo-client';
+import type { ContactSyncKind } from './contact-sync.entity';
+import { contactOf, stillThere } from './define-contact';
+
+type Claimed = {
+  id: string;
+  kind: ContactSyncKind;
+  subject_id: string;
+  email: string | null;
+  revision: number;
+  attempts: number;
+};
+
+const BATCH = 5;
+/** Longer than a batch takes even if every call times out. */
+const STALE_SECONDS = 600;
+const HOUR_SECONDS = 3_600;
+
+/**
+ * Sends pending contacts to the marketing provider. Any number of workers may run: rows are taken with SKIP
+ * LOCKED, and the rows of a dead worker are claimed again. Does nothing without a provider.
+ */
+@Injectable()
+export class ContactSyncWorker extends RepeatedTask {
+  private readonly logger = new Logger('provider');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly client: BrevoClient,
+  ) {
+    super();
+  }
+
+  override onApplicationBootstrap(): void {
+    if (this.config.brevo) super.onApplicationBootstrap();
+  }
+
+  protected async turn(): Promise<number> {
+    const told = await this.tellOnce(this.config.brevo!.lists).catch((error: Error) => {
+      this.logger.warn(`Contacts wait: ${error.message}`);
+      return 0;
+    });
+    return told < BATCH ? this.config.mail.pollMs : 0;
+  }
+
+  private async tellOnce(lists: ProviderLists): Promise<number> {
+    const claimed = await this.claim();
+    for (const [index, sync] of claimed.entries()) {
+      const busySeconds = await this.tell(sync, lists);
+      if (busySeconds !== null) {
+        // The rate limit is per account, so the rest would be refused too.
+        const rest = claimed.slice(index + 1).map(({ id }) => id);
+        await this.holdAll(rest, busySeconds);
+        return 0;
+      }
+    }
+    return claimed.length;
+  }
+
+  private async claim(): Promise<Claimed[]> {
+    const [rows] = await this.dataSource.query<[Claimed[], number]>(
+      `UPDATE contact_syncs SET state = 'sending', claimed_at = now(), attempts = attempts + 1
+       WHERE id IN (
+         SELECT id FROM contact_syncs
+         WHERE (state = 'waiting' AND next_attempt_at <= now())
+            OR (state = 'sending' AND claimed_at < now() - make_interval(secs => ${STALE_SECONDS}))
+         ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+       ) RETURNING id, kind, subject_id, email, revision, attempts`,
+    );
+    return rows;
+  }
+
+  /** Returns the seconds the provider asks us to wait, or null. */
+  private async tell(sync: Claimed, lists: ProviderLists): Promise<number | null> {
+    try {
+      await this.call(sync, lists);
+      await this.finish(sync, 'done', null);
+    } catch (error) {
+      if (error instanceof ProviderBusy) {
+        await this.holdAll([sync.id], error.retryAfterSeconds);
+        return error.retryAfterSeconds;
+      }
+      await this.retryOrGiveUp(sync, error as Error);
+    }
+    return null;
+  }
+
+  private async call(sync: Claimed, lists: ProviderLists): Promise<void> {
+    const db = this.dataSource.manager;
+    let about: { kind: string; id: string } | null = { kind: sync.kind, id: sync.subject_id };
+    if (sync.kind === 'erasure') {
+      const email = sync.email ?? '';
+      await this.callUnlessGone('DELETE', `/contacts/${encodeURIComponent(email)}`);
+      // Somebody whose enquiry was erased may still subscribe to the newsletter; sync that again.
+      about = await stillThere(db, email);
+    }
+    const news = about && (await contactOf(about.kind).compose(db, about.id, lists));
+    if (!news) return;
+    const { contact, leaves } = news;
+    if (contact.emailBlacklisted || contact.listIds?.length) {
+      await this.client.call('POST', '/contacts', contact);
+    }
+    for (const list of leaves) {
+      const path = `/contacts/lists/${list}/contacts/remove`;
+      await this.callUnlessGone('POST', path, { emails: [contact.email] });
+    }
+  }
+
+  /** Removing something that is already gone is not an error. */
+  private async callUnlessGone(
+    method: 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<void> {
+    await this.client.call(method, path, body).catch((error: Error) => {
+      if (!(error instanceof ProviderRefusal) || ![400, 404].includes(error.status)) throw error;
+    });
+  }
+
+  /** If the contact changed while it was being sent, it is sent again. */
+  private async finish(
+    sync: Claimed,
+    state: 'done' | 'refused' | 'dead',
+    lastError: string | null,
+  ): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE contact_syncs SET state = CASE WHEN revision = $2 THEN $3 ELSE 'waiting' END,
+         email = CASE WHEN $3 = 'done' THEN NULL ELSE email END,
+         last_error = $4, updated_at = now() WHERE id = $1`,
+      [sync.id, sync.revision, state, lastError],
+    );
+  }
+
+  private async retryOrGiveUp(sync: Claimed, error: Error): Promise<void> {
+    const isRefused = error instanceof ProviderRefusal;
+    const about = { syncId: sync.id, kind: sync.kind, attempts: sync.attempts };
+    if (isRefused || sync.attempts >= MAX_ATTEMPTS) {
+      this.logger.error(about, `Contact given up: ${error.message}`);
+      await this.finish(sync, isRefused ? 'refused' : 'dead', error.message.slice(0, 500));
+      return;
+    }
+    this.logger.warn(about, 'Contact will be tried again');
+    await this.dataSource.query(
+      `UPDATE contact_syncs SET state = 'waiting', last_error = $2, updated_at = now(),
+         next_attempt_at = now() + make_interval(secs => $3) WHERE id = $1`,
+      [
+        sync.id,
+        error.message.slice(0, 500),
+        awayBackoffMs(sync.attempts, this.config.mail.backoffMs) / 1000,
+      ],
+    );
+  }
+
+  /** Waiting at the provider's request does not count as an attempt. */
+  private async holdAll(ids: string[], seconds: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE contact_syncs SET state = 'waiting', attempts = attempts - 1, updated_at = now(),
+         last_error = 'Brevo asked us to wait', next_attempt_at = now() + make_interval(secs => $2)
+       WHERE id = ANY($1)`,
+      [ids, Math.min(seconds, HOUR_SECONDS)],
+    );
+  }
+}

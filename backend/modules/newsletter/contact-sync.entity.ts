@@ -1,0 +1,61 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { CreatedAtColumn, IdColumn, InstantColumn, TextColumn } from '../../database/columns';
+
+export const CONTACT_SYNC_STATES = ['waiting', 'sending', 'done', 'refused', 'dead'] as const;
+export type ContactSyncState = (typeof CONTACT_SYNC_STATES)[number];
+
+export const CONTACT_SYNC_KINDS = ['subscriber', 'lead', 'erasure'] as const;
+export type ContactSyncKind = (typeof CONTACT_SYNC_KINDS)[number];
+
+/**
+ * A subscriber or lead to be sent to the marketing provider. One row for each subject, so updates
+ * cannot overtake each other; the data is read when it is sent.
+ */
+@Entity('contact_syncs')
+@Unique(['kind', 'subjectId'])
+@Index(['nextAttemptAt'], { where: `state = 'waiting'` })
+@Index(['claimedAt'], { where: `state = 'sending'` })
+@Index(['updatedAt', 'id'])
+@Index(['state', 'updatedAt', 'id'])
+@Check('contact_syncs_kind_check', `"kind" IN ('subscriber', 'lead', 'erasure')`)
+@Check('contact_syncs_state_check', `"state" IN ('waiting', 'sending', 'done', 'refused', 'dead')`)
+export class ContactSync {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @TextColumn()
+  kind: ContactSyncKind;
+
+  @IdColumn()
+  subjectId: string;
+
+  /** Only for an erasure, whose subject no longer exists. Cleared once the provider has been told. */
+  @Column({ type: 'citext', nullable: true })
+  email: string | null;
+
+  @TextColumn({ default: 'waiting' })
+  state: ContactSyncState;
+
+  /** Increased by each change, so that a change during sending is sent afterwards. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @InstantColumn({ default: () => 'now()' })
+  nextAttemptAt: Date;
+
+  @InstantColumn({ nullable: true })
+  claimedAt: Date | null;
+
+  /** What the provider said, without personal data. */
+  @TextColumn({ nullable: true })
+  lastError: string | null;
+
+  @CreatedAtColumn()
+  createdAt: Date;
+
+  @InstantColumn({ default: () => 'now()' })
+  updatedAt: Date;
+}

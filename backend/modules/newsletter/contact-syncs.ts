@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { AppConfig } from '../../config/app-config';
+import { subscribe, type EventDefinition } from '../../events/events.public';
+import './contacts.personal-data';
+import './contacts.retention';
+import type { ContactSyncKind } from './contact-sync.entity';
+
+/** After these events, sends the current state of their subject to the marketing provider. */
+export function tellProvider<Data>(
+  kind: Exclude<ContactSyncKind, 'erasure'>,
+  when: EventDefinition<Data>[],
+  isTold: (data: Data) => boolean = () => true,
+): void {
+  subscribe(`contact ${kind}`, when, async ({ subjectId, data }, { tx, config }) => {
+    if (config.brevo && isTold(data)) await write(tx, kind, subjectId!, null);
+  });
+}
+
+/**
+ * Deletes an address at the marketing provider. The use case calls it before it deletes the owner,
+ * because an event must not contain the address; the row keeps it until the provider confirms.
+ */
+export async function eraseContact(
+  tx: EntityManager,
+  config: AppConfig,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await tx.query('DELETE FROM contact_syncs WHERE subject_id = $1', [id]);
+  if (config.brevo) await write(tx, 'erasure', id, email);
+}
+
+const write = (
+  tx: EntityManager,
+  kind: ContactSyncKind,
+  subjectId: string,
+  email: string | null,
+): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO contact_syncs (id, kind, subject_id, email) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (kind, subject_id) DO UPDATE SET
+       revision = contact_syncs.revision + 1, attempts = 0, next_attempt_at = now(), updated_at = now(),
+       state = CASE contact_syncs.state WHEN 'sending' THEN 'sending' ELSE 'waiting' END`,
+    [uuid(), kind, subjectId, email],
+  );

@@ -1,2 +1,0 @@
-export { accountDeactivated } from './people.events';
-export { PeopleModule } from './people.module';

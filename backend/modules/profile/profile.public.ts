@@ -1,2 +1,0 @@
-export { profileChanged } from './profile.events';
-export { ProfileModule } from './profile.module';

@@ -1,2 +1,0 @@
-export { FoldReportChanges } from './fold-report-changes';
-export { ReportsModule } from './reports.module';

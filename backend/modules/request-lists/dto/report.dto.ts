@@ -1,0 +1,99 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Choice, Day } from '../../../validation/fields';
+import { TEAMS, type Team } from '../../../access/role';
+import { GROUPINGS, type Grouping } from '../report-sql';
+
+const REPORT_TEAMS = [...TEAMS, 'none'] as const;
+const DAY = { example: '2026-11-01', optional: true };
+
+export class ReportQuery {
+  @Day({
+    ...DAY,
+    label: 'From',
+    parameter: 'ReportFrom',
+    description: 'The first day; eleven months before this month where it is absent.',
+  })
+  from?: string;
+
+  @Day({
+    ...DAY,
+    label: 'To',
+    parameter: 'ReportTo',
+    description: 'The last day; today if absent.',
+  })
+  to?: string;
+
+  @Choice(GROUPINGS, 'ReportGrouping', {
+    label: 'Group by',
+    example: 'team',
+    optional: true,
+    description: '`month` where it is absent.',
+  })
+  by?: Grouping;
+
+  @Choice(REPORT_TEAMS, 'ReportTeam', {
+    label: 'Team',
+    example: 'support',
+    optional: true,
+    description: 'One team alone; `none`: requests that no team has.',
+  })
+  team?: Team | 'none';
+}
+
+export class FiguresDto {
+  /** Requests raised in the period. */
+  @ApiProperty({ type: 'integer', example: 120 })
+  received: number;
+
+  /** First replies given in the period. */
+  @ApiProperty({ type: 'integer', example: 112 })
+  answered: number;
+
+  /**
+   * Working minutes until the first reply, for half of them. Exact below 64, rounded down by at most 3 %
+   * above; null without replies.
+   */
+  @ApiProperty({ type: 'integer', nullable: true, example: 95 })
+  medianMinutes: number | null;
+
+  /** The same for 90 of 100. */
+  @ApiProperty({ type: 'integer', nullable: true, example: 340 })
+  p90Minutes: number | null;
+
+  /** How many of the replies had a promised time. */
+  @ApiProperty({ type: 'integer', example: 110 })
+  promised: number;
+
+  /** How many of those kept it. */
+  @ApiProperty({ type: 'integer', example: 104 })
+  onTime: number;
+
+  /** In the firm's currency: prices agreed in the period, of requests neither rejected nor withdrawn. */
+  @ApiProperty({ type: 'number', example: 48000 })
+  agreedValue: number;
+}
+
+export class ReportRowDto extends FiguresDto {
+  /** A team, a service, a month as "2026-11" or the id of a person; `none` where there is none. */
+  @ApiProperty({ example: 'support' })
+  key: string;
+
+  @ApiProperty({ example: 'Support' })
+  label: string;
+}
+
+export class ReportDto {
+  @ApiProperty({ format: 'date', example: '2026-01-01' })
+  from: string;
+
+  @ApiProperty({ format: 'date', example: '2026-11-22' })
+  to: string;
+
+  @ApiProperty({ enum: GROUPINGS, enumName: 'ReportGrouping' })
+  by: Grouping;
+
+  @ApiProperty({ type: [ReportRowDto] })
+  rows: ReportRowDto[];
+
+  total: FiguresDto;
+}

@@ -1,0 +1,220 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LimitField, PageField } from '../../../lists/page.dto';
+import { Choice, Day, Text } from '../../../validation/fields';
+import { AnyOf, ANY_ID } from '../../../validation/list-fields';
+import {
+  SERVICE_TYPES,
+  URGENCIES,
+  type ServiceType,
+  type Urgency,
+  OPEN,
+  STATUSES,
+  type RequestStatus,
+  RequestDto,
+} from '../../requests/requests.public';
+import { TEAMS, type Team } from '../../../access/role';
+import { DUE_FILTERS, type DueFilter } from '../due-filter';
+import { DIRECTIONS, SORTS, type Direction, type RequestSort } from '../request-sorts';
+
+/** Search, filters and page of a list of requests. */
+export class RequestListQuery {
+  @PageField()
+  page?: number;
+
+  @LimitField(10, 'RequestLimit')
+  limit?: number;
+
+  @AnyOf(STATUSES, {
+    label: 'Status',
+    example: 'pending,assigned',
+    parameter: 'RequestStatusFilter',
+    aliases: { open: OPEN.join(',') },
+  })
+  status?: RequestStatus[];
+
+  @AnyOf(SERVICE_TYPES, {
+    label: 'Service type',
+    example: 'machine-learning',
+    parameter: 'ServiceTypeFilter',
+    // The specification's manager and support filters used another name for the same service.
+    aliases: { 'custom-app-development': 'custom-app' },
+  })
+  serviceType?: ServiceType[];
+
+  @AnyOf(URGENCIES, { label: 'Urgency', example: 'high', parameter: 'UrgencyFilter' })
+  urgency?: Urgency[];
+
+  @Text({
+    label: 'Search',
+    example: 'forecast',
+    max: 100,
+    optional: true,
+    parameter: 'RequestSearch',
+    description:
+      'Every word must occur in the number, project name, description, company, contact e-mail, client name or service; two letters at the beginning of a word. One character is no filter.',
+  })
+  search?: string;
+
+  @Choice(SORTS, 'RequestSort', {
+    label: 'Sort',
+    example: 'created',
+    optional: true,
+    description: 'The column to sort by; `created` where it is absent.',
+  })
+  sort?: RequestSort;
+
+  @Choice(DIRECTIONS, 'Direction', {
+    label: 'Order',
+    example: 'desc',
+    optional: true,
+    description: 'Where it is absent, times begin with the newest and everything else with A.',
+  })
+  order?: Direction;
+}
+
+const DAY = { example: '2027-01-04', optional: true };
+
+/** What only staff filter by. */
+export class StaffListQuery extends RequestListQuery {
+  @AnyOf([...TEAMS, 'none'], { label: 'Team', example: 'support', parameter: 'TeamFilter' })
+  team?: (Team | 'none')[];
+
+  @AnyOf([ANY_ID], {
+    label: 'Assignee',
+    example: 'me,none',
+    parameter: 'AssigneeFilter',
+    names: ['me', 'none'],
+    most: 20,
+    description: '`me`, `none` and the ids of staff; several are separated by commas.',
+  })
+  assignee?: string[];
+
+  @AnyOf(DUE_FILTERS, { label: 'Due', example: 'overdue', parameter: 'DueFilter' })
+  due?: DueFilter[];
+
+  @AnyOf(['us', 'client'], { label: 'Turn', example: 'us', parameter: 'TurnFilter' })
+  turn?: ('us' | 'client')[];
+
+  @Day({ ...DAY, label: 'Raised from', parameter: 'RaisedFrom' })
+  from?: string;
+
+  @Day({ ...DAY, label: 'Raised to', parameter: 'RaisedTo', description: 'It counts, too.' })
+  to?: string;
+}
+
+export class PaginationDto {
+  @ApiProperty({ type: 'integer', example: 1 })
+  currentPage: number;
+
+  /** Those that can be opened: none lies past row 10,000. */
+  @ApiProperty({ type: 'integer', example: 6 })
+  totalPages: number;
+
+  @ApiProperty({ type: 'integer', example: 57 })
+  totalRequests: number;
+
+  /** A search is counted no further than 500: it finds more than `totalRequests`. */
+  isCapped: boolean;
+  hasPrevPage: boolean;
+  hasNextPage: boolean;
+}
+
+export class ClientStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+
+  /** Every open status. */
+  @ApiProperty({ type: 'integer' })
+  in_progress: number;
+
+  /** In the firm's currency: the agreed prices of the completed requests. */
+  @ApiProperty({ type: 'number', example: 12000 })
+  revenue: number;
+}
+
+export class MyRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: ClientStatsDto;
+  pagination: PaginationDto;
+}
+
+export class CompanyRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  pagination: PaginationDto;
+}
+
+export class AdminStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  pending: number;
+
+  @ApiProperty({ type: 'integer' })
+  in_review: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+}
+
+export class AdminRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: AdminStatsDto;
+  pagination: PaginationDto;
+}
+
+export class ManagerStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  in_progress: number;
+
+  @ApiProperty({ type: 'integer' })
+  completed: number;
+
+  /** Active people with the role manager. */
+  @ApiProperty({ type: 'integer' })
+  team_members: number;
+}
+
+export class ManagerRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: ManagerStatsDto;
+  pagination: PaginationDto;
+}
+
+export class SupportStatsDto {
+  @ApiProperty({ type: 'integer' })
+  total: number;
+
+  @ApiProperty({ type: 'integer' })
+  open: number;
+
+  @ApiProperty({ type: 'integer' })
+  resolved: number;
+
+  /** Mean time from delegation to the first staff action in the last 30 days; "—" without data. */
+  @ApiProperty({ example: '2h' })
+  avg_response_time: string;
+}
+
+export class SupportRequestsDto {
+  @ApiProperty({ type: [RequestDto] })
+  requests: RequestDto[];
+  stats: SupportStatsDto;
+  pagination: PaginationDto;
+}
+
+export class OrganisationRequestsDto {
+  @ApiProperty({ type: [RequestDto], maxItems: 100 })
+  requests: RequestDto[];
+  pagination: PaginationDto;
+}

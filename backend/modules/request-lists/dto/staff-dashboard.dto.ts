@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PersonDto } from '../../accounts/accounts.public';
+import {
+  STATUSES,
+  URGENCIES,
+  type RequestStatus,
+  type Urgency,
+} from '../../requests/requests.public';
+import { FiguresDto } from './report.dto';
+
+/** Counting stops at 500. */
+export class OpenCountDto {
+  @ApiProperty({ type: 'integer', example: 7 })
+  count: number;
+
+  /** There are more than `count`. */
+  isCapped: boolean;
+}
+
+export class DueRequestDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'REQ-000123' })
+  reference: string;
+
+  @ApiProperty({ example: 'Demand forecasting for spare parts' })
+  projectName: string;
+
+  client: PersonDto;
+
+  @ApiProperty({ enum: STATUSES, enumName: 'RequestStatus' })
+  status: RequestStatus;
+
+  @ApiProperty({ enum: URGENCIES, enumName: 'Urgency' })
+  urgency: Urgency;
+
+  @ApiProperty({ type: PersonDto, nullable: true })
+  assignee: PersonDto | null;
+
+  @ApiProperty({ type: Date, nullable: true })
+  dueAt: Date | null;
+
+  /** The client moves next: its promises are paused. */
+  isAwaitingClient: boolean;
+}
+
+export class StaffDashboardDto {
+  overdue: OpenCountDto;
+
+  /** Those still to come today. */
+  dueToday: OpenCountDto;
+
+  /** Open requests of the caller. */
+  mine: OpenCountDto;
+
+  unassigned: OpenCountDto;
+
+  /** Overdue and due today, what is due first before the others; at most six. */
+  @ApiProperty({ type: [DueRequestDto], maxItems: 6 })
+  due: DueRequestDto[];
+
+  /** The caller's own, in the same order; at most six. */
+  @ApiProperty({ type: [DueRequestDto], maxItems: 6 })
+  own: DueRequestDto[];
+
+  /** The last seven days of the caller's team, or of all teams for an admin. */
+  week: FiguresDto;
+}

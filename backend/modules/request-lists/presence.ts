@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { read } from '../../database/sql';
+import { Conditions } from '../../lists/conditions';
+import { Live } from '../../live/live.public';
+import { RedisConnection } from '../../database/redis.module';
+import { RequestNotFound, staffSql } from '../requests/requests.public';
+import type { PresenceDto } from './dto/presence.dto';
+
+/** Somebody who has not said so for this long has left. */
+const PRESENT_MS = 45_000;
+
+/** Who of the staff has a request open. It is kept in Redis alone: without Redis nobody is shown. */
+@Injectable()
+export class Presence {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly redis: RedisConnection,
+    private readonly live: Live,
+  ) {}
+
+  /** Says that the caller looks at a request, or no longer does. Returns the ids of the others. */
+  async note(actor: Actor, requestId: string, isHere: boolean): Promise<PresenceDto> {
+    const { bind, values } = new Conditions();
+    const condition = `r.id = ${bind(requestId)} AND ${staffSql(actor, bind)}`;
+    const seen = await read(
+      this.dataSource,
+      `SELECT 1 FROM project_requests r WHERE ${condition}`,
+      values,
+    );
+    if (seen.length === 0) throw RequestNotFound();
+    const isNews = await this.store(actor.userId, requestId, isHere).catch(() => false);
+    if (isNews) {
+      await this.live.publishEphemeral({
+        kind: 'presence',
+        requestId,
+        to: 'staff',
+        except: actor.userId,
+      });
+    }
+    const people = await this.redis
+      .zrangebyscore(keyOf(requestId), Date.now(), '+inf')
+      .catch(() => []);
+    return { people: people.filter((id) => id !== actor.userId) };
+  }
+
+  /** Returns whether somebody came or left. */
+  private async store(userId: string, requestId: string, isHere: boolean): Promise<boolean> {
+    const key = keyOf(requestId);
+    if (!isHere) return (await this.redis.zrem(key, userId)) > 0;
+    const before = await this.redis.zscore(key, userId);
+    const now = Date.now();
+    await this.redis
+      .multi()
+      .zremrangebyscore(key, 0, now)
+      .zadd(key, now + PRESENT_MS, userId)
+      .pexpire(key, PRESENT_MS * 2)
+      .exec();
+    return before === null || Number(before) < now;
+  }
+}
+
+const keyOf = (requestId: string) => `presence:${requestId}`;

@@ -1,0 +1,144 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { LeavesStableApi } from '../../access/leaves-stable-api';
+import { Permission } from '../../access/permission';
+import { Changes } from '../../idempotency/changes.decorator';
+import { CsvFile } from '../../lists/csv-file.decorator';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { IdParam } from '../../validation/id-param.dto';
+import { RequestIdParam } from '../requests/requests.public';
+import { StaffListQuery } from './dto/request-list.dto';
+import { BulkChange } from './bulk-change';
+import { BulkChangedDto, BulkChangeDto, MatchingDto } from './dto/bulk.dto';
+import { ChooseViewsDto, PanelQuery, SavedViewsDto, SaveViewDto } from './dto/saved-view.dto';
+import { NotePresenceDto, PresenceDto } from './dto/presence.dto';
+import { Matching } from './matching';
+import { Presence } from './presence';
+import { QueueExport } from './queue-export';
+import { ViewNotFound } from './queue.errors';
+import { SavedViews } from './saved-views';
+
+class ViewIdParam extends IdParam {
+  static missing = ViewNotFound;
+}
+
+@ApiTags('Queue')
+@Controller('api/queue')
+export class QueueController {
+  constructor(
+    private readonly views: SavedViews,
+    private readonly bulk: BulkChange,
+    private readonly matching: Matching,
+    private readonly exporting: QueueExport,
+    private readonly presence: Presence,
+  ) {}
+
+  /** The saved views of a queue, what the caller pinned, and what their queue opens with. */
+  @Get('views')
+  @Requires(Permission.WorkOnRequests)
+  @ProblemResponses(422)
+  getViews(@CurrentActor() actor: Actor, @Query() { panel }: PanelQuery): Promise<SavedViewsDto> {
+    return this.views.of(actor, panel);
+  }
+
+  /** Save the filters of a queue under a name, for oneself or for everybody in it. */
+  @Post('views')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(409, 422)
+  saveView(@CurrentActor() actor: Actor, @Body() form: SaveViewDto): Promise<SavedViewsDto> {
+    return this.views.save(actor, form);
+  }
+
+  /** Pin views, in their order, and choose which one the queue opens with. */
+  @Put('views')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(422)
+  chooseViews(@CurrentActor() actor: Actor, @Body() form: ChooseViewsDto): Promise<SavedViewsDto> {
+    return this.views.choose(actor, form);
+  }
+
+  /** Change a view: its maker, or an admin. */
+  @Put('views/:id')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(404, 409, 422)
+  changeView(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: ViewIdParam,
+    @Body() form: SaveViewDto,
+  ): Promise<SavedViewsDto> {
+    return this.views.change(actor, id, form);
+  }
+
+  /** Delete a view: its maker, or an admin. */
+  @Delete('views/:id')
+  @Changes(Permission.WorkOnRequests)
+  @ProblemResponses(404)
+  deleteView(@CurrentActor() actor: Actor, @Param() { id }: ViewIdParam): Promise<SavedViewsDto> {
+    return this.views.delete(actor, id);
+  }
+
+  /** Change up to fifty requests: each for itself, with its own answer. Send `before` back to undo. */
+  @Post('changes')
+  @HttpCode(200)
+  @Changes(Permission.WorkOnRequests, { inSteps: true })
+  @ProblemResponses(422)
+  changeRequests(
+    @CurrentActor() actor: Actor,
+    @Body() form: BulkChangeDto,
+  ): Promise<BulkChangedDto> {
+    return this.bulk.run(actor, form);
+  }
+
+  /** Say that one looks at a request: staff who have it open see each other. */
+  @Put('presence/:id')
+  @Changes(Permission.WorkOnRequests)
+  @LeavesStableApi({
+    since: '2026-11-23',
+    sunset: '2027-05-31',
+    instead: 'Nothing takes its place: only somebody at a screen looks at a request.',
+  })
+  @ProblemResponses(404, 422)
+  notePresence(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: RequestIdParam,
+    @Body() { isHere }: NotePresenceDto,
+  ): Promise<PresenceDto> {
+    return this.presence.note(actor, id, isHere);
+  }
+
+  /** All requests of the caller's scope that fit, by id and version: up to a thousand. */
+  @Get('matching')
+  @Requires(Permission.WorkOnRequests)
+  @ProblemResponses(422)
+  listMatchingRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<MatchingDto> {
+    return this.matching.of(actor, query);
+  }
+
+  /** The requests of the caller's scope that fit, as a CSV file. */
+  @Get('export')
+  @Requires(Permission.WorkOnRequests, { limit: 'exporting' })
+  @CsvFile()
+  @ProblemResponses(422)
+  exportRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<StreamableFile> {
+    return this.exporting.file(actor, query);
+  }
+}

@@ -1,0 +1,77 @@
+import { amountOf } from '../../validation/money';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { read } from '../../database/sql';
+import { SERVICE_LABELS } from '../requests/requests.public';
+import type { FiguresDto, ReportDto, ReportQuery } from './dto/report.dto';
+import { daysBefore, lastYear, type Period } from './period';
+import { EndsBeforeItBegins, TooLong } from './reports.errors';
+import { reportSql, type Asked, type FigureRow, type Grouping } from './report-sql';
+
+const MOST_DAYS = 3_660;
+
+const LABELS: Record<string, string> = {
+  ...SERVICE_LABELS,
+  manager: 'Manager',
+  support: 'Support',
+};
+const NONE: Record<Grouping, string> = {
+  team: 'No team',
+  person: 'Nobody',
+  service: 'None',
+  month: 'None',
+};
+
+/** What came in and how it was answered, from the rollup and what is not folded into it yet. */
+@Injectable()
+export class Reports {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws EndsBeforeItBegins, TooLong */
+  async of({ by = 'month', team, ...asked }: ReportQuery): Promise<ReportDto> {
+    const period = periodOf(asked);
+    const found = await this.figures({ ...period, by, team });
+    const rows = found.filter((row): row is FigureRow & { key: string } => row.key !== null);
+    const names = by === 'person' ? await this.names(rows.map(({ key }) => key)) : LABELS;
+    const labelOf = (key: string) => (key === 'none' ? NONE[by] : (names[key] ?? key));
+    return {
+      ...period,
+      by,
+      rows: rows.map((row) => ({ key: row.key, label: labelOf(row.key), ...figuresOf(row) })),
+      total: figuresOf(found.find(({ key }) => key === null)),
+    };
+  }
+
+  figures(asked: Asked): Promise<FigureRow[]> {
+    return read<FigureRow>(this.dataSource, ...reportSql(asked));
+  }
+
+  private async names(keys: string[]): Promise<Record<string, string>> {
+    const rows = await read<{ id: string; name: string }>(
+      this.dataSource,
+      `SELECT id, btrim(first_name || ' ' || last_name) AS name FROM users WHERE id = ANY($1::uuid[])`,
+      [keys.filter((key) => key !== 'none')],
+    );
+    return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+export function figuresOf(row: FigureRow | undefined): FiguresDto {
+  return {
+    received: row?.received ?? 0,
+    answered: row?.answered ?? 0,
+    medianMinutes: row?.median ?? null,
+    p90Minutes: row?.p90 ?? null,
+    promised: row?.promised ?? 0,
+    onTime: row?.on_time ?? 0,
+    agreedValue: amountOf(row?.agreed ?? 0),
+  };
+}
+
+function periodOf({ from, to }: Pick<ReportQuery, 'from' | 'to'>): Period {
+  const usual = lastYear();
+  const period = { from: from ?? usual.from, to: to ?? usual.to };
+  if (period.to < period.from) throw EndsBeforeItBegins();
+  if (period.from < daysBefore(period.to, MOST_DAYS)) throw TooLong();
+  return period;
+}

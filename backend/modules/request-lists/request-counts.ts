@@ -1,0 +1,161 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RepeatedTask } from '../../background/repeated-task';
+import { Conditions } from '../../lists/conditions';
+import type { StaffListQuery } from './dto/request-list.dto';
+import { dayAfter, dueIn, startOf } from './due-filter';
+import {
+  type ServiceType,
+  type Urgency,
+  scopeSql,
+  type Scope,
+  isOpen,
+  OPEN,
+  OPEN_STATUSES,
+  STATUSES,
+  type RequestStatus,
+} from '../requests/requests.public';
+import type { Team } from '../../access/role';
+import { partOf } from './request-sorts';
+
+/** The filters whose counts are kept. */
+export type CountFilter = {
+  status?: RequestStatus[] | undefined;
+  serviceType?: ServiceType[] | undefined;
+  urgency?: Urgency[] | undefined;
+  team?: (Team | 'none')[] | undefined;
+};
+
+/** Every change is there the moment it commits; only a few hundred rows are ever read. */
+const KEPT_COUNTS = `
+  (SELECT assigned_to, status, service_type, urgency, count FROM request_counts
+   UNION ALL
+   SELECT assigned_to, status, service_type, urgency, change FROM request_count_changes) r`;
+
+/** Of a status: all that a scope holds, and what a filter leaves of it. */
+export type StatusCount = { status: RequestStatus; total: number; found: number };
+
+/** A statement that counts by status; its rows are `StatusCount`s. */
+export function countsSql(scope: Scope, filter: CountFilter, values: unknown[]): string {
+  const { where, bind } = keptFilterOf(filter, values, scope);
+  const amount = amountOf(scope);
+  return `SELECT r.status, ${amount}::int AS total,
+            coalesce(${amount} FILTER (WHERE ${where}), 0)::int AS found
+          FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, bind)} GROUP BY r.status`;
+}
+
+/** How many rows a scope holds, how many fit the filters, and how many a walk in their order meets. */
+export type Size = { total: number; found: number; along: number };
+
+/** A statement whose one row is a `Size`: statuses and services have indexes in the order of a list. */
+export function sizeSql(scope: Scope, query: StaffListQuery): [text: string, values: unknown[]] {
+  const values: unknown[] = [];
+  const counted = (filter: CountFilter) =>
+    `coalesce(${amountOf(scope)} FILTER (WHERE ${keptFilterOf(filter, values, scope).where}), 0)::int`;
+  const { status, serviceType, sort = 'created' } = query;
+  const along = sort === 'created' ? [{ status }, { serviceType }] : [{}];
+  return [
+    `SELECT coalesce(${amountOf(scope)}, 0)::int AS total, ${counted(query)} AS found,
+            least(${along.map(counted).join(', ')}) AS along
+     FROM ${sourceOf(scope)} WHERE ${scopeSql(scope, new Conditions(values).bind)}`,
+    values,
+  ];
+}
+
+/** One person's own, or one company's, are few and have an index; everybody's are not. */
+const isFew = ({ kind }: Scope) => kind === 'own' || kind === 'company' || kind === 'organisation';
+const sourceOf = (scope: Scope) => (isFew(scope) ? 'project_requests r' : KEPT_COUNTS);
+const amountOf = (scope: Scope) => (isFew(scope) ? 'count(*)' : 'sum(r.count)');
+
+/** The kept filters as conditions on the counts: there `none` is a team. */
+function keptFilterOf(filter: CountFilter, values: unknown[], scope: Scope): Conditions {
+  const conditions = kindsOf(filter, values);
+  if (scope.kind === 'own' || scope.kind === 'company') return conditions;
+  if (scope.kind === 'organisation') {
+    orNone(conditions, 'r.assigned_to', filter.team);
+    return conditions;
+  }
+  conditions.among('r.assigned_to', filter.team);
+  return conditions;
+}
+
+function kindsOf(filter: CountFilter, values: unknown[]): Conditions {
+  const conditions = new Conditions(values);
+  conditions.among('r.status', filter.status);
+  conditions.among('r.service_type', filter.serviceType);
+  conditions.among('r.urgency', filter.urgency);
+  return conditions;
+}
+
+/** All filters as conditions on project_requests `r`. */
+export function filterOf(filter: StaffListQuery, values: unknown[]): Conditions {
+  const conditions = kindsOf(filter, values);
+  const { team, assignee, due, turn, from, to, status, sort } = filter;
+  orNone(conditions, 'r.assigned_to', team);
+  orNone(conditions, 'r.assignee_id', assignee);
+  if (due) conditions.add(dueIn(due, conditions));
+  if (turn?.length === 1) {
+    conditions.add(`r.awaiting_client_at IS ${turn[0] === 'us' ? '' : 'NOT '}NULL`);
+  }
+  if (from) conditions.add(`r.created_at >= ${conditions.bind(startOf(from))}`);
+  if (to) conditions.add(`r.created_at < ${conditions.bind(dayAfter(to))}`);
+  // Only what is open falls due.
+  const isDue = due && !due.includes('none');
+  // In so many words, so that PostgreSQL knows its index of open requests.
+  const isOpenOnly = isDue || (status?.every(isOpen) && (sort === 'due' || assignee || due));
+  if (isOpenOnly) conditions.add(`r.status IN (${OPEN_STATUSES})`);
+  // Nor does what is closed wait for anybody.
+  const isWaiting = turn?.length === 1 && turn[0] === 'client';
+  if ((isDue || isWaiting) && status && !status.some(isOpen)) conditions.add('false');
+  const part = partOf(sort, { ...filter, status: status ?? (isDue ? OPEN : undefined) });
+  if (part) conditions.add(part);
+  return conditions;
+}
+
+/** Values of a column, of which `none` is NULL. */
+function orNone(conditions: Conditions, column: string, values: string[] | undefined): void {
+  if (!values) return;
+  const named = values.filter((value) => value !== 'none');
+  if (named.length === values.length) return conditions.among(column, values);
+  const also = named.length > 0 ? ` OR ${column} = ANY(${conditions.bind(named)})` : '';
+  conditions.add(`(${column} IS NULL${also})`);
+}
+
+/** Whether the kept counts know how many fit these filters. */
+export const isCounted = ({ assignee, due, turn, from, to }: StaffListQuery): boolean =>
+  !assignee && !due && !from && !to && turn?.length !== 1;
+
+/** The totals of a scope, also of the statuses that none is in. */
+export function totalsOf(counts: StatusCount[]): Record<RequestStatus, number> {
+  const none = Object.fromEntries(STATUSES.map((status) => [status, 0]));
+  const some = Object.fromEntries(counts.map(({ status, total }) => [status, total]));
+  return { ...none, ...some } as Record<RequestStatus, number>;
+}
+
+export const sumOf = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const EVERY_MS = 60_000;
+
+/** Adds the noted changes to the counts, so that they stay few. Any number of workers may do it. */
+@Injectable()
+export class FoldRequestCounts extends RepeatedTask {
+  private readonly logger = new Logger('requests');
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    await this.dataSource
+      .query(
+        `WITH folded AS (DELETE FROM request_count_changes RETURNING *)
+         INSERT INTO request_counts AS kept (assigned_to, status, service_type, urgency, count)
+         SELECT assigned_to, status, service_type, urgency, sum(change) FROM folded
+         GROUP BY assigned_to, status, service_type, urgency
+         ON CONFLICT (assigned_to, status, service_type, urgency)
+         DO UPDATE SET count = kept.count + EXCLUDED.count`,
+      )
+      .catch((error: Error) => this.logger.warn(`Counts wait to be folded: ${error.message}`));
+    return EVERY_MS;
+  }
+}

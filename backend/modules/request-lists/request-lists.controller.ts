@@ -1,0 +1,113 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, Requires } from '../../access/access.decorator';
+import type { Actor } from '../../access/actor';
+import { Permission } from '../../access/permission';
+import { ProblemResponses } from '../../openapi/problem-responses';
+import { OrganisationIdParam } from '../companies/companies.public';
+import { CompanyRequests } from './company-requests';
+import {
+  AdminRequestsDto,
+  CompanyRequestsDto,
+  ManagerRequestsDto,
+  MyRequestsDto,
+  OrganisationRequestsDto,
+  RequestListQuery,
+  StaffListQuery,
+  SupportRequestsDto,
+} from './dto/request-list.dto';
+import { UpcomingDto } from './dto/upcoming.dto';
+import { MyRequests } from './my-requests';
+import { StaffRequests } from './staff-requests';
+import { Upcoming } from './upcoming';
+
+@Controller('api')
+export class RequestListsController {
+  constructor(
+    private readonly mine: MyRequests,
+    private readonly company: CompanyRequests,
+    private readonly lists: StaffRequests,
+    private readonly upcoming: Upcoming,
+  ) {}
+
+  /** The caller's own requests, newest first: up to 100 a page. */
+  @Get('get-requests')
+  @ApiTags('Requests')
+  @Requires(Permission.ReadOwnRequests)
+  @ProblemResponses(422)
+  getRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: RequestListQuery,
+  ): Promise<MyRequestsDto> {
+    return this.mine.list(actor, query);
+  }
+
+  /** The replies that were promised and are still owed: to a client, or by a member of staff. */
+  @Get('upcoming')
+  @ApiTags('Requests')
+  @Requires(Permission.ReadOwnRequests)
+  getUpcomingReplies(@CurrentActor() actor: Actor): Promise<UpcomingDto> {
+    return this.upcoming.of(actor);
+  }
+
+  /** The requests of the caller's company that they see, and those they take part in. */
+  @Get('company/requests')
+  @ApiTags('Request people')
+  @Requires(Permission.UseCompany)
+  @ProblemResponses(422)
+  getCompanyRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: RequestListQuery,
+  ): Promise<CompanyRequestsDto> {
+    return this.company.list(actor, query);
+  }
+
+  /** All requests, with the admin panel's numbers. */
+  @Get('admin-requests')
+  @ApiTags('Admin panel')
+  @Requires(Permission.AdministerRequests)
+  @ProblemResponses(422)
+  listAdminRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<AdminRequestsDto> {
+    return this.lists.forAdmin(actor, query);
+  }
+
+  /** The requests delegated to the manager team. */
+  @Get('manager-requests')
+  @ApiTags('Manager panel')
+  @Requires(Permission.WorkAsManager)
+  @ProblemResponses(422)
+  listManagerRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<ManagerRequestsDto> {
+    return this.lists.forManagers(actor, query);
+  }
+
+  /** The tickets delegated to the support team. */
+  @Get('support-requests')
+  @ApiTags('Support panel')
+  @Requires(Permission.WorkAsSupport)
+  @ProblemResponses(422)
+  listSupportRequests(
+    @CurrentActor() actor: Actor,
+    @Query() query: StaffListQuery,
+  ): Promise<SupportRequestsDto> {
+    return this.lists.forSupport(actor, query);
+  }
+
+  /** Its requests, as far as the caller works on them. */
+  @Get('organisations/:id/requests')
+  @ApiTags('Companies of clients')
+  @Requires(Permission.ReadOrganisations)
+  @ProblemResponses(404, 422)
+  listOrganisationRequests(
+    @CurrentActor() actor: Actor,
+    @Param() { id }: OrganisationIdParam,
+    @Query() query: StaffListQuery,
+  ): Promise<OrganisationRequestsDto> {
+    return this.company.ofOrganisation(actor, id, query);
+  }
+}

@@ -1,0 +1,87 @@
+import { amountOf } from '../../validation/money';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { read } from '../../database/sql';
+import { isActive } from '../accounts/accounts.public';
+import type {
+  AdminStatsDto,
+  ClientStatsDto,
+  ManagerStatsDto,
+  SupportStatsDto,
+} from './dto/request-list.dto';
+import { inWords } from './duration';
+import { sumOf, totalsOf, type StatusCount } from './request-counts';
+import { isOpen, STATUSES } from '../requests/requests.public';
+
+/** The numbers above each list: of the caller's whole scope, whatever the filters. */
+@Injectable()
+export class RequestStats {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async ofClient(counting: Promise<StatusCount[]>, userId: string): Promise<ClientStatsDto> {
+    const [counts, [agreed]] = await Promise.all([
+      counting,
+      read<{ minor: number }>(
+        this.dataSource,
+        `SELECT coalesce(sum(agreed_minor), 0)::float AS minor FROM project_requests
+         WHERE user_id = $1 AND status = 'completed'`,
+        [userId],
+      ),
+    ]);
+    const { completed } = totalsOf(counts);
+    return {
+      total: totalOf(counts),
+      completed,
+      in_progress: openOf(counts),
+      revenue: amountOf(agreed?.minor ?? 0),
+    };
+  }
+
+  async ofAdmin(counting: Promise<StatusCount[]>): Promise<AdminStatsDto> {
+    const counts = await counting;
+    const { pending, in_review, completed } = totalsOf(counts);
+    return { total: totalOf(counts), pending, in_review, completed };
+  }
+
+  async ofManagers(counting: Promise<StatusCount[]>): Promise<ManagerStatsDto> {
+    const [counts, [members]] = await Promise.all([
+      counting,
+      read<{ count: number }>(
+        this.dataSource,
+        `SELECT count(*)::int FROM users u WHERE u.role = 'manager' AND ${isActive('u')}`,
+      ),
+    ]);
+    const { assigned, in_review, approved, completed } = totalsOf(counts);
+    return {
+      total: totalOf(counts),
+      in_progress: assigned + in_review + approved,
+      completed,
+      team_members: members?.count ?? 0,
+    };
+  }
+
+  async ofSupport(counting: Promise<StatusCount[]>): Promise<SupportStatsDto> {
+    const [counts, [mean]] = await Promise.all([
+      counting,
+      read<{ seconds: number | null }>(
+        this.dataSource,
+        `SELECT extract(epoch FROM avg(first_response_at - delegated_at))::float AS seconds
+         FROM project_requests
+         WHERE assigned_to = 'support' AND first_response_at > now() - interval '30 days'`,
+      ),
+    ]);
+    return {
+      total: totalOf(counts),
+      open: openOf(counts),
+      resolved: totalsOf(counts).completed,
+      avg_response_time: inWords(mean?.seconds ?? null),
+    };
+  }
+}
+
+const totalOf = (counts: StatusCount[]) => sumOf(counts.map(({ total }) => total));
+
+const openOf = (counts: StatusCount[]) => {
+  const totals = totalsOf(counts);
+  return sumOf(STATUSES.filter(isOpen).map((status) => totals[status]));
+};

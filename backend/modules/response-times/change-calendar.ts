@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { isValid, parseISO } from 'date-fns';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { minutesOf, type OpenHours } from '../../config/office';
+import { Calendar, MAX_CALENDARS } from './calendar.entity';
+import type {
+  CalendarChangedDto,
+  ChangeCalendarDto,
+  NewCalendarDto,
+} from './dto/service-levels.dto';
+import { invalidField } from '../../errors/app-error';
+import { ServiceLevelList } from './service-level-list';
+import {
+  CalendarNotFound,
+  DayTwice,
+  HoursOverlap,
+  NeverOpen,
+  ServiceLevelsChangedMeanwhile,
+  TooManyCalendars,
+  UnknownZone,
+} from './service-levels.errors';
+import { calendarChanged } from './service-levels.events';
+
+type Facts = { name: string; zone: string; hours: OpenHours[]; holidays: [string, string][] };
+
+/** An admin keeps the calendars. Running clocks follow: the worker plans them anew. */
+@Injectable()
+export class ChangeCalendar {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly list: ServiceLevelList,
+    private readonly events: Events,
+  ) {}
+
+  add(form: NewCalendarDto): Promise<CalendarChangedDto> {
+    const facts = factsOf(form);
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:calendars'))`);
+      if ((await tx.count(Calendar)) >= MAX_CALENDARS) throw TooManyCalendars();
+      const id = uuid();
+      const { name, zone, hours } = facts;
+      const holidaysThrough = new Date().getUTCFullYear() + 2;
+      await tx.insert(Calendar, { id, name, zone, hours, holidaysThrough });
+      return this.saved(tx, id, facts, null);
+    });
+  }
+
+  change(id: string, form: ChangeCalendarDto): Promise<CalendarChangedDto> {
+    const facts = factsOf(form);
+    return this.transactions.run(async (tx) => {
+      const calendar = await tx.findOne(Calendar, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!calendar) throw CalendarNotFound();
+      const before = await this.one(tx, id);
+      if (calendar.version !== form.version) throw ServiceLevelsChangedMeanwhile(before);
+      const { name, zone, hours } = facts;
+      await tx.update(Calendar, { id }, { name, zone, hours, version: calendar.version + 1 });
+      return this.saved(tx, id, facts, { zone: before.zone, hours: before.hours });
+    });
+  }
+
+  private async saved(
+    tx: EntityManager,
+    id: string,
+    { zone, holidays }: Facts,
+    before: object | null,
+  ): Promise<CalendarChangedDto> {
+    await tx.query(`DELETE FROM holidays WHERE calendar_id = $1`, [id]);
+    await tx.query(
+      `INSERT INTO holidays (calendar_id, day, name)
+       SELECT $1, day, name FROM unnest($2::date[], $3::text[]) AS one (day, name)`,
+      [id, holidays.map(([day]) => day), holidays.map(([, name]) => name)],
+    );
+    const calendar = await this.one(tx, id);
+    const after = { zone, hours: calendar.hours, holidays: holidays.map(([day]) => day) };
+    await this.events.record(tx, calendarChanged({ subject: id, before, after }));
+    return { message: 'Calendar saved. Running clocks follow within a minute.', calendar };
+  }
+
+  private async one(tx: EntityManager, id: string) {
+    const all = await this.list.calendars(tx);
+    return all.find(({ _id }) => _id === id)!;
+  }
+}
+
+/** @throws where the lines contradict each other; the error names the field */
+function factsOf({ name, zone, hours, holidays }: NewCalendarDto): Facts {
+  if (!isZone(zone)) throw UnknownZone('zone');
+  return { name, zone, hours: hoursOf(hours), holidays: holidaysOf(holidays) };
+}
+
+function hoursOf(lines: string[]): OpenHours[] {
+  const hours = lines
+    .map((line) => ({ day: Number(line[0]), from: line.slice(2, 7), to: line.slice(8) }))
+    .sort((a, b) => a.day - b.day || minutesOf(a.from) - minutesOf(b.from));
+  if (hours.length === 0) throw NeverOpen('hours');
+  hours.forEach(({ day, from, to }, index) => {
+    const next = hours[index + 1];
+    const overlaps = next?.day === day && minutesOf(next.from) < minutesOf(to);
+    if (minutesOf(to) <= minutesOf(from) || overlaps) throw HoursOverlap('hours');
+  });
+  return hours;
+}
+
+function holidaysOf(lines: string[]): [string, string][] {
+  const holidays = lines.map((line): [string, string] => [
+    line.slice(0, 10),
+    line.slice(11).trim(),
+  ]);
+  const days = holidays.map(([day]) => day);
+  if (new Set(days).size < days.length) throw DayTwice('holidays');
+  if (!days.every((day) => isValid(parseISO(day)))) {
+    throw invalidField('holidays', 'invalid_day', 'Each holiday must begin with a day.');
+  }
+  return holidays;
+}
+
+function isZone(zone: string): boolean {
+  try {
+    // Without a slash it would be an abbreviation or an offset, which know no change of clocks.
+    return zone.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { PROMISED_MINUTES } from '../../config/office';
+import { within } from './in-words';
+import { Calendar } from './calendar.entity';
+import type { ChangePolicyDto, PolicyChangedDto } from './dto/service-levels.dto';
+import { fieldOf, ServiceLevelList, targetsDto, targetsOf } from './service-level-list';
+import {
+  CalendarNotFound,
+  ServiceLevelsChangedMeanwhile,
+  SlowerThanPromised,
+} from './service-levels.errors';
+import { policyChanged } from './service-levels.events';
+import { SlaPolicy, type Targets } from './sla-policy.entity';
+import { URGENCIES } from './urgency';
+
+/** An admin changes the targets: a new version, which clocks run by that start from now on. */
+@Injectable()
+export class ChangePolicy {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly list: ServiceLevelList,
+    private readonly events: Events,
+  ) {}
+
+  run(actor: Actor, form: ChangePolicyDto): Promise<PolicyChangedDto> {
+    const targets = targetsOf(form);
+    expectPromiseKept(targets);
+    return this.transactions.run(async (tx) => {
+      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:sla-policy'))`);
+      const before = await this.list.policy(tx);
+      if (before.version !== form.version) throw ServiceLevelsChangedMeanwhile(before);
+      const { calendarId } = form;
+      if (!(await tx.existsBy(Calendar, { id: calendarId }))) throw CalendarNotFound();
+      const id = uuid();
+      const version = before.version + 1;
+      await tx.insert(SlaPolicy, { id, version, calendarId, targets, createdBy: actor.userId });
+      const after = { ...targetsDto(targets), calendarId };
+      await this.events.record(tx, policyChanged({ subject: id, before: old(before), after }));
+      return {
+        message: 'The new targets count for clocks that start from now on.',
+        policy: await this.list.policy(tx),
+      };
+    });
+  }
+}
+
+const old = ({ version: _, createdAt: _at, promisedMinutes: _min, ...rest }: PolicyVersion) => rest;
+type PolicyVersion = Awaited<ReturnType<ServiceLevelList['policy']>>;
+
+/** @throws SlowerThanPromised where a first reply could come later than the site says */
+function expectPromiseKept({ first_reply: targets }: Targets): void {
+  const slow = URGENCIES.find((urgency) => targets[urgency] > PROMISED_MINUTES);
+  if (slow) throw SlowerThanPromised(fieldOf('first_reply', slow), within('portal'));
+}

@@ -1,0 +1,142 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
+import { defineHook } from '../../context/hook';
+import { RepeatedTask } from '../../background/repeated-task';
+import { AppConfig } from '../../config/app-config';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { Calendar } from './calendar.entity';
+import { SeedHolidays } from './seed-holidays';
+import { ServiceLevels } from './service-levels';
+import { clocksOf, dueOf, type ClockedRequest } from './request-clocks';
+import { clockBreached, clockWarned } from './service-levels.events';
+import { SlaClock } from './sla-clock.entity';
+
+const BATCH = 100;
+/** What falls due when the office closes is still told. */
+const AFTER_CLOSING_MS = 15 * 60_000;
+
+/** Of these calendars, oldest first; what another worker has claimed is left to it. */
+const claim = (condition: string, by: string) =>
+  `SELECT id FROM sla_clocks
+   WHERE running_since IS NOT NULL AND ${condition} AND calendar_id = ANY($1)
+   ORDER BY ${by} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+
+const STALE = `
+  SELECT DISTINCT k.request_id AS id
+  FROM calendars c JOIN sla_clocks k ON k.calendar_id = c.id AND k.calendar_version < c.version
+  WHERE k.running_since IS NOT NULL LIMIT ${BATCH}`;
+
+/** Locks these requests and loads them, but for those that another transaction holds. */
+export const lockClocked =
+  defineHook<(tx: EntityManager, ids: string[]) => Promise<ClockedRequest[]>>('lock requests');
+
+const BREACHED = claim('breached_at IS NULL AND due_at <= now()', 'due_at');
+const WARNED = claim('warned_at IS NULL AND warn_at <= now()', 'warn_at');
+
+/** Warns before a promise is broken, says once that it was, and follows changed calendars. */
+@Injectable()
+export class DueClocks extends RepeatedTask {
+  private readonly logger = new Logger('clocks');
+  private seededOn = '';
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+    private readonly levels: ServiceLevels,
+    private readonly holidays: SeedHolidays,
+  ) {
+    super();
+  }
+
+  protected async turn(): Promise<number> {
+    try {
+      await this.seedDaily();
+      const done = (await this.replan()) + (await this.breach()) + (await this.warn());
+      return done > 0 ? 1 : this.config.clockPollMs;
+    } catch (error) {
+      this.logger.warn(`Clocks wait: ${(error as Error).message}`);
+      return this.config.clockPollMs;
+    }
+  }
+
+  private async seedDaily(): Promise<void> {
+    const today = new Date().toISOString().slice(0, 10);
+    if (this.seededOn === today) return;
+    await this.holidays.run();
+    this.seededOn = today;
+  }
+
+  /** Those that were reckoned by an older version of their calendar; the request is locked first, as always. */
+  private replan(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const stale = await tx.query<{ id: string }[]>(STALE);
+      const requests = await lockClocked(
+        tx,
+        stale.map(({ id }) => id),
+      );
+      for (const request of requests) await this.replanOne(tx, request);
+      return requests.length;
+    });
+  }
+
+  private async replanOne(tx: EntityManager, request: ClockedRequest): Promise<void> {
+    const clocks = await clocksOf(tx, request.id);
+    for (const clock of clocks.filter(({ isRunning }) => isRunning)) {
+      const { version, calendar } = await this.levels.newest(tx, clock.calendarId);
+      // From before there were clocks: what is late already is no news.
+      const isOld = clock.calendarVersion === 0;
+      clock.calendarVersion = version;
+      clock.plan(calendar);
+      const now = new Date();
+      if (isOld && clock.warnAt! <= now) clock.warnedAt = now;
+      if (isOld && clock.dueAt! <= now) clock.breachedAt = clock.dueAt;
+      await tx.save(clock);
+    }
+    request.plan(dueOf(clocks));
+    await tx.save(request);
+  }
+
+  private breach(): Promise<number> {
+    return this.claimed(BREACHED, clockBreached, (clock) => {
+      clock.breachedAt = clock.dueAt;
+      clock.warnedAt ??= clock.dueAt;
+    });
+  }
+
+  private warn(): Promise<number> {
+    return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = new Date()));
+  }
+
+  /** Returns how many clocks were marked. */
+  private async claimed(
+    text: string,
+    event: typeof clockBreached,
+    mark: (clock: SlaClock) => void,
+  ): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.query<{ id: string }[]>(text, [await this.openCalendars(tx)]);
+      const clocks = await tx.findBy(SlaClock, { id: In(rows.map(({ id }) => id)) });
+      clocks.forEach(mark);
+      await tx.save(clocks);
+      const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
+        event({ subject: requestId, after: { clock, clockId } }),
+      );
+      await this.events.recordAll(tx, told);
+      return clocks.length;
+    });
+  }
+
+  /** Nobody is told at night of what a worker that was away is late with. */
+  private async openCalendars(tx: EntityManager): Promise<string[]> {
+    const now = Date.now();
+    const open = [];
+    for (const { id } of await tx.find(Calendar, { select: { id: true } })) {
+      const { calendar } = await this.levels.newest(tx, id);
+      const isOpen = [now, now - AFTER_CLOSING_MS].some((at) => calendar.isOpenAt(new Date(at)));
+      if (isOpen) open.push(id);
+    }
+    return open;
+  }
+}

@@ -1,0 +1,26 @@
+import brand from '../../../brand.json';
+import { promiseAt, type Place } from '../../config/office';
+
+/** The promise of a place: "within 24 hours". The site prints the same from brand.json. */
+export function within(place: Place): string {
+  const promised = promiseAt(place);
+  if ('hours' in promised) return `within ${promised.hours} hours`;
+  const { businessDays } = promised;
+  return `within ${businessDays} business ${businessDays === 1 ? 'day' : 'days'}`;
+}
+
+/** Follows a promise in hours; empty for business days, which say it themselves. */
+export const replyNote = (place: Place): string =>
+  'hours' in promiseAt(place) ? ' Hours are counted on working days.' : '';
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.hours.zone,
+});
+
+/** "Tuesday 24 November at 10:30" in the office's time zone. */
+export const dueInWords = (due: Date): string => inWords.format(due).replace(/^(\w+),/, '$1');

@@ -1,0 +1,161 @@
+import type { Urgency } from './urgency';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { CLOCK_KINDS, type ClockKind } from './sla-policy.entity';
+import { ServiceLevels, type ServiceLevel } from './service-levels';
+import { SlaClock } from './sla-clock.entity';
+
+/** A request as far as its clocks depend on it. */
+export interface ClockedRequest {
+  id: string;
+  urgency: Urgency;
+  isOpen: boolean;
+  isWithdrawn: boolean;
+  awaitingClientAt: Date | null;
+  repliedAt: Date | null;
+  lastWordBy: 'client' | 'staff' | null;
+  plan(due: Due): void;
+}
+
+/** When the next reply and the resolution are due; null if no such clock runs. */
+type Due = { reply: Date | null; resolution: Date | null };
+
+/** How each clock of a request should stand, by what the request says of itself. */
+type Wanted = 'running' | 'paused' | 'met' | 'stopped' | 'absent';
+
+export function wantedClocks(request: ClockedRequest): Record<ClockKind, Wanted> {
+  const ended = request.isWithdrawn ? 'stopped' : 'met';
+  const open = request.awaitingClientAt ? 'paused' : 'running';
+  const current = request.isOpen ? open : ended;
+  const isUnanswered = request.lastWordBy === 'client';
+  return {
+    first_reply: request.repliedAt ? 'met' : current,
+    next_reply: !request.repliedAt ? 'absent' : isUnanswered ? current : 'met',
+    resolution: current,
+  };
+}
+
+/**
+ * Brings the clocks of a request in line with it, in the transaction that changes it. It compares what runs
+ * with what should, so no use case has to know which clocks its change starts or stops.
+ */
+@Injectable()
+export class RequestClocks {
+  constructor(private readonly levels: ServiceLevels) {}
+
+  /** Call it after the change and before the request is saved. `by` is who made the change. */
+  async follow(tx: EntityManager, request: ClockedRequest, by: string | null): Promise<void> {
+    const now = new Date();
+    const clocks = await clocksOf(tx, request.id);
+    const wanted = wantedClocks(request);
+    for (const kind of CLOCK_KINDS) {
+      const clock = clocks.find((one) => one.kind === kind && one.isOpen) ?? lastOf(clocks, kind);
+      const next = await this.next(tx, request, { kind, clock, wanted: wanted[kind], now, by });
+      if (!next) continue;
+      await tx.save(next);
+      if (next !== clock) clocks.push(next);
+    }
+    request.plan(dueOf(clocks));
+  }
+
+  /** The clocks of a new request, to be written with it. */
+  async start(tx: EntityManager, request: Pick<ClockedRequest, 'id' | 'urgency'>) {
+    const now = new Date();
+    const level = await this.levels.current(tx);
+    const kinds: ClockKind[] = ['first_reply', 'resolution'];
+    return kinds.map((kind) => started(level, request, kind, now));
+  }
+
+  /** Writes the clocks of a new request. */
+  async insert(tx: EntityManager, clocks: SlaClock[]): Promise<void> {
+    await tx.insert(SlaClock, clocks);
+  }
+
+  /** Another urgency: open clocks get its targets. */
+  async retarget(tx: EntityManager, request: ClockedRequest): Promise<void> {
+    const now = new Date();
+    const { targets } = await this.levels.current(tx);
+    const clocks = await clocksOf(tx, request.id);
+    for (const clock of clocks.filter((one) => one.isOpen)) {
+      const calendar = await this.levels.calendar(tx, clock);
+      clock.retarget(targets[clock.kind][request.urgency] * 60, now, calendar);
+      await tx.save(clock);
+    }
+    request.plan(dueOf(clocks));
+  }
+
+  /** The clock as it should stand; null where nothing changes. */
+  private async next(
+    tx: EntityManager,
+    request: ClockedRequest,
+    { kind, clock, wanted, now, by }: Step,
+  ): Promise<SlaClock | null> {
+    if (wanted === 'running' && !clock?.isOpen) {
+      // A promise of a next reply begins anew with each message; the others go on after a reopening.
+      if (!clock || kind === 'next_reply') {
+        return started(await this.levels.current(tx), request, kind, now);
+      }
+      clock.takeUp(now, await this.levels.calendar(tx, clock));
+      return clock;
+    }
+    if (!clock?.isOpen) return null;
+    const calendar = await this.levels.calendar(tx, clock);
+    if (wanted === 'running' && !clock.isRunning) clock.run(now, calendar);
+    else if (wanted === 'paused' && clock.isRunning) clock.pause(now, calendar);
+    else if (wanted === 'met') clock.meet(now, by, calendar);
+    else if (wanted === 'stopped') clock.stop(now, calendar);
+    else return null;
+    return clock;
+  }
+}
+
+function started(
+  level: ServiceLevel,
+  { id, urgency }: Pick<ClockedRequest, 'id' | 'urgency'>,
+  kind: ClockKind,
+  now: Date,
+): SlaClock {
+  const targetSeconds = level.targets[kind][urgency] * 60;
+  const clock = Object.assign(new SlaClock(), {
+    id: uuid(),
+    requestId: id,
+    kind,
+    policyId: level.policyId,
+    calendarId: level.calendarId,
+    calendarVersion: level.calendarVersion,
+    startedAt: now,
+    targetSeconds,
+    leftSeconds: targetSeconds,
+  });
+  clock.run(now, level.calendar);
+  return clock;
+}
+
+/** Locked: the worker marks what is late. */
+export const clocksOf = (tx: EntityManager, requestId: string): Promise<SlaClock[]> =>
+  tx.find(SlaClock, { where: { requestId }, lock: { mode: 'pessimistic_write' } });
+
+type Step = {
+  kind: ClockKind;
+  clock: SlaClock | undefined;
+  wanted: Wanted;
+  now: Date;
+  by: string | null;
+};
+
+/** Clocks start and end one after the other, so the last that started is the one to go on with. */
+const lastOf = (clocks: SlaClock[], kind: ClockKind): SlaClock | undefined =>
+  clocks
+    .filter((one) => one.kind === kind)
+    .sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime())
+    .at(-1);
+
+export function dueOf(clocks: Pick<SlaClock, 'kind' | 'dueAt'>[]): Due {
+  const dueAt = (isIt: (kind: ClockKind) => boolean) =>
+    clocks.find(({ kind, dueAt: due }) => isIt(kind) && due)?.dueAt ?? null;
+  return {
+    reply: dueAt((kind) => kind !== 'resolution'),
+    resolution: dueAt((kind) => kind === 'resolution'),
+  };
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../database/one-connection';
+import { OFFICE_ZONE } from '../../config/office';
+
+/** England's bank holidays of the years to come; a year is written once, so an editor's changes stay. */
+@Injectable()
+export class SeedHolidays {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async run(): Promise<void> {
+    const last = new Date().getUTCFullYear() + 2;
+    await inTransaction(this.dataSource, async (tx) => {
+      const rows = await tx.query<{ id: string; through: number }[]>(
+        `SELECT id, holidays_through AS through FROM calendars
+         WHERE zone = $1 AND holidays_through < $2 FOR UPDATE`,
+        [OFFICE_ZONE, last],
+      );
+      if (rows.length === 0) return;
+      // Its library is 8 MB of heap, for once a year.
+      const { bankHolidays } = await import('./bank-holidays.js');
+      for (const { id, through } of rows) {
+        const years = Array.from({ length: last - through }, (_, index) => through + 1 + index);
+        const days = years.flatMap(bankHolidays);
+        await tx.query(
+          `INSERT INTO holidays (calendar_id, day, name)
+           SELECT $1, day, name FROM unnest($2::date[], $3::text[]) AS one (day, name)
+           ON CONFLICT DO NOTHING`,
+          [id, days.map(({ day }) => day), days.map(({ name }) => name)],
+        );
+        await tx.query(
+          `UPDATE calendars SET holidays_through = $2, version = version + 1 WHERE id = $1`,
+          [id, last],
+        );
+      }
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { read } from '../../database/sql';
+import { PROMISED_MINUTES, type OpenHours } from '../../config/office';
+import type {
+  CalendarDto,
+  PolicyDto,
+  ServiceLevelsDto,
+  TargetsDto,
+} from './dto/service-levels.dto';
+import { CLOCK_KINDS, type ClockKind, type Targets } from './sla-policy.entity';
+import { URGENCIES, type Urgency } from './urgency';
+
+type PolicyRow = { targets: Targets; calendar_id: string; version: number; created_at: Date };
+type CalendarRow = {
+  id: string;
+  name: string;
+  zone: string;
+  hours: OpenHours[];
+  version: number;
+  holidays: string[];
+};
+
+/** The policy and the calendars, as the settings screen shows them. */
+@Injectable()
+export class ServiceLevelList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async all(): Promise<ServiceLevelsDto> {
+    const [policy, calendars] = await Promise.all([
+      this.policy(this.dataSource),
+      this.calendars(this.dataSource),
+    ]);
+    return { policy, calendars };
+  }
+
+  async policy(db: DataSource | EntityManager): Promise<PolicyDto> {
+    const [row] = await read<PolicyRow>(
+      db,
+      `SELECT targets, calendar_id, version, created_at FROM sla_policies ORDER BY version DESC LIMIT 1`,
+    );
+    return {
+      ...targetsDto(row!.targets),
+      calendarId: row!.calendar_id,
+      version: row!.version,
+      createdAt: row!.created_at,
+      promisedMinutes: PROMISED_MINUTES,
+    };
+  }
+
+  async calendars(db: DataSource | EntityManager): Promise<CalendarDto[]> {
+    const rows = await read<CalendarRow>(
+      db,
+      `SELECT c.id, c.name, c.zone, c.hours, c.version,
+         ARRAY(SELECT h.day || ' ' || h.name FROM holidays h
+               WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
+       FROM calendars c ORDER BY c.created_at, c.id`,
+    );
+    return rows.map(({ id, hours, ...rest }) => ({ _id: id, ...rest, hours: hours.map(lineOf) }));
+  }
+}
+
+const lineOf = ({ day, from, to }: OpenHours) => `${day} ${from}-${to}`;
+
+const FIELDS: Record<ClockKind, string> = {
+  first_reply: 'firstReply',
+  next_reply: 'nextReply',
+  resolution: 'resolution',
+};
+
+/** The field of the API that holds a target: `firstReplyLow`. */
+export const fieldOf = (kind: ClockKind, urgency: Urgency) =>
+  `${FIELDS[kind]}${urgency[0]!.toUpperCase()}${urgency.slice(1)}` as keyof TargetsDto;
+
+const EACH = CLOCK_KINDS.flatMap((kind) => URGENCIES.map((urgency) => ({ kind, urgency })));
+
+export const targetsDto = (targets: Targets): TargetsDto =>
+  Object.fromEntries(
+    EACH.map(({ kind, urgency }) => [fieldOf(kind, urgency), targets[kind][urgency]]),
+  ) as unknown as TargetsDto;
+
+export function targetsOf(dto: TargetsDto): Targets {
+  const targets: Targets = {
+    first_reply: {} as Targets['first_reply'],
+    next_reply: {} as Targets['next_reply'],
+    resolution: {} as Targets['resolution'],
+  };
+  for (const { kind, urgency } of EACH) targets[kind][urgency] = dto[fieldOf(kind, urgency)];
+  return targets;
+}

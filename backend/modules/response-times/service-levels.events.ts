@@ -1,0 +1,28 @@
+import type { ClockKind } from './sla-policy.entity';
+import { defineEvent, nameSubjects } from '../../events/events.public';
+
+nameSubjects('calendar', (db, ids) =>
+  db.query(`SELECT id, name AS label FROM calendars WHERE id = ANY($1)`, [ids]),
+);
+nameSubjects('sla-policy', (db, ids) =>
+  db.query(`SELECT id, 'version ' || version AS label FROM sla_policies WHERE id = ANY($1)`, [ids]),
+);
+
+/** A new version of the policy; targets are working minutes. */
+export const policyChanged = defineEvent('service-levels.policy-changed', {
+  subject: 'sla-policy',
+});
+
+export const calendarChanged = defineEvent('service-levels.calendar-changed', {
+  subject: 'calendar',
+});
+
+type Clock = { after: { clock: ClockKind; clockId: string } };
+
+/** Three quarters of what was promised have passed. */
+export const clockWarned = defineEvent<Clock>('request.due-soon', {
+  subject: 'request',
+  audited: false,
+});
+
+export const clockBreached = defineEvent<Clock>('request.overdue', { subject: 'request' });

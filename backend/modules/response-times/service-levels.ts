@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
+import { read } from '../../database/sql';
+import {
+  HOURS_A_DAY,
+  promisedDays,
+  promisedMinutes,
+  type OpenHours,
+  type Place,
+} from '../../config/office';
+import { WorkingCalendar } from './working-calendar';
+import type { Targets } from './sla-policy.entity';
+
+type CalendarKey = { calendarId: string; calendarVersion: number };
+type CalendarRow = { zone: string; hours: OpenHours[]; holidays: string[]; version: number };
+
+/** The policy that new clocks run by, with its calendar. */
+export type ServiceLevel = CalendarKey & {
+  policyId: string;
+  targets: Targets;
+  calendar: WorkingCalendar;
+};
+
+const CURRENT = `
+  SELECT p.id AS "policyId", p.targets, p.calendar_id AS "calendarId", c.version AS "calendarVersion"
+  FROM sla_policies p JOIN calendars c ON c.id = p.calendar_id
+  ORDER BY p.version DESC LIMIT 1`;
+
+const CALENDAR = `
+  SELECT c.zone, c.hours, c.version,
+    ARRAY(SELECT h.day::text FROM holidays h WHERE h.calendar_id = c.id ORDER BY h.day) AS holidays
+  FROM calendars c WHERE c.id = $1`;
+
+/** What is promised now. Calendars are kept in memory by their version, so they are never out of date. */
+@Injectable()
+export class ServiceLevels {
+  private readonly calendars = new Map<string, { version: number; calendar: WorkingCalendar }>();
+
+  async current(db: DataSource | EntityManager): Promise<ServiceLevel> {
+    const [row] = await read<Omit<ServiceLevel, 'calendar'>>(db, CURRENT);
+    if (!row) throw new Error('There is no service level policy: run the migrations');
+    return { ...row, calendar: await this.calendar(db, row) };
+  }
+
+  /** The calendar in this version, or in a newer one. */
+  async calendar(
+    db: DataSource | EntityManager,
+    { calendarId, calendarVersion }: CalendarKey,
+  ): Promise<WorkingCalendar> {
+    const known = this.calendars.get(calendarId);
+    if (known && known.version >= calendarVersion) return known.calendar;
+    return (await this.newest(db, calendarId)).calendar;
+  }
+
+  /** The calendar as it is now, with its version. */
+  async newest(db: DataSource | EntityManager, calendarId: string) {
+    const [row] = await read<CalendarRow>(db, CALENDAR, [calendarId]);
+    if (!row) throw new Error(`There is no calendar ${calendarId}`);
+    const known = this.calendars.get(calendarId);
+    if (known?.version === row.version) return known;
+    const one = { version: row.version, calendar: new WorkingCalendar(row) };
+    this.calendars.set(calendarId, one);
+    return one;
+  }
+
+  /** When the answer to an enquiry falls due: by the promise of the place it came from. */
+  async replyDue(db: DataSource | EntityManager, received: Date, place: Place): Promise<Date> {
+    const { calendar } = await this.current(db);
+    return calendar.add(received, promisedSeconds(place, calendar, received));
+  }
+}
+
+/** Working seconds of this calendar that keep a place's promise, also if its days are shorter than ours. */
+export function promisedSeconds(place: Place, calendar: WorkingCalendar, from: Date): number {
+  const latest = calendar.wholeDays().add(from, promisedDays(place) * HOURS_A_DAY * 3600);
+  return Math.min(promisedMinutes(place) * 60, calendar.between(from, latest));
+}

@@ -1,0 +1,146 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../database/columns';
+import type { WorkingCalendar } from './working-calendar';
+import type { ClockKind } from './sla-policy.entity';
+
+/** At so much of the target, the assignee is warned. */
+const WARN_AT = 0.75;
+
+/** A promise about one request, in working time. It runs, is paused, or has ended: met or stopped. */
+@Entity('sla_clocks')
+@Index(['policyId'])
+@Index(['metBy'], { where: 'met_by IS NOT NULL' })
+@Index('sla_clocks_open_unique', ['requestId', 'kind'], {
+  unique: true,
+  where: 'met_at IS NULL AND stopped_at IS NULL',
+})
+@Index(['requestId'])
+@Index('sla_clocks_warning_index', ['warnAt'], {
+  where: 'warned_at IS NULL AND running_since IS NOT NULL',
+})
+@Index('sla_clocks_breach_index', ['dueAt'], {
+  where: 'breached_at IS NULL AND running_since IS NOT NULL',
+})
+@Index('sla_clocks_calendar_index', ['calendarId', 'calendarVersion'], {
+  where: 'running_since IS NOT NULL',
+})
+@Check('sla_clocks_kind_check', `"kind" IN ('first_reply', 'next_reply', 'resolution')`)
+export class SlaClock {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @IdColumn()
+  requestId: string;
+
+  @TextColumn()
+  kind: ClockKind;
+
+  @ReferenceColumn('SlaPolicy', { onDelete: 'RESTRICT' })
+  policyId: string;
+
+  @IdColumn()
+  calendarId: string;
+
+  /** The version of the calendar by which `dueAt` was reckoned. */
+  @Column({ type: 'integer' })
+  calendarVersion: number;
+
+  @InstantColumn()
+  startedAt: Date;
+
+  /** Working seconds promised in all. */
+  @Column({ type: 'integer' })
+  targetSeconds: number;
+
+  /** Working seconds left when it last began to run; below 0 where it is late. */
+  @Column({ type: 'integer' })
+  leftSeconds: number;
+
+  /** Null while it is paused, and once it has ended. */
+  @InstantColumn({ nullable: true })
+  runningSince: Date | null;
+
+  @InstantColumn({ nullable: true })
+  dueAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  warnAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  warnedAt: Date | null;
+
+  /** When the promise was broken. It stays, whatever happens later. */
+  @InstantColumn({ nullable: true })
+  breachedAt: Date | null;
+
+  @InstantColumn({ nullable: true })
+  metAt: Date | null;
+
+  @ReferenceColumn('User', { onDelete: 'SET NULL', nullable: true })
+  metBy: string | null;
+
+  /** Ended without being met: the client withdrew. */
+  @InstantColumn({ nullable: true })
+  stoppedAt: Date | null;
+
+  get isOpen(): boolean {
+    return !this.metAt && !this.stoppedAt;
+  }
+
+  get isRunning(): boolean {
+    return Boolean(this.runningSince);
+  }
+
+  run(now: Date, calendar: WorkingCalendar): void {
+    this.runningSince = now;
+    this.plan(calendar);
+  }
+
+  pause(now: Date, calendar: WorkingCalendar): void {
+    if (!this.runningSince) return;
+    if (this.dueAt && this.dueAt <= now) this.breachedAt ??= this.dueAt;
+    this.leftSeconds -= calendar.between(this.runningSince, now);
+    this.runningSince = null;
+    this.dueAt = null;
+    this.warnAt = null;
+  }
+
+  meet(now: Date, by: string | null, calendar: WorkingCalendar): void {
+    this.pause(now, calendar);
+    this.metAt = now;
+    this.metBy = by;
+  }
+
+  stop(now: Date, calendar: WorkingCalendar): void {
+    this.pause(now, calendar);
+    this.stoppedAt = now;
+  }
+
+  /** After a reopening it goes on with what was left. */
+  takeUp(now: Date, calendar: WorkingCalendar): void {
+    this.metAt = null;
+    this.metBy = null;
+    this.stoppedAt = null;
+    this.run(now, calendar);
+  }
+
+  /** Another urgency has another target; the time used so far counts. */
+  retarget(seconds: number, now: Date, calendar: WorkingCalendar): void {
+    if (seconds === this.targetSeconds) return;
+    const wasRunning = this.isRunning;
+    this.pause(now, calendar);
+    this.leftSeconds += seconds - this.targetSeconds;
+    this.targetSeconds = seconds;
+    if (wasRunning) this.run(now, calendar);
+  }
+
+  /** Reckons when it falls due. A clock that was late stays due at the moment it began to run again. */
+  plan(calendar: WorkingCalendar): void {
+    const { runningSince, leftSeconds, targetSeconds } = this;
+    if (!runningSince) return;
+    const dueIn = (seconds: number) =>
+      seconds > 0 ? calendar.add(runningSince, seconds) : runningSince;
+    this.dueAt = dueIn(leftSeconds);
+    this.warnAt = dueIn(leftSeconds - Math.ceil(targetSeconds * (1 - WARN_AT)));
+  }
+}

@@ -1,0 +1,100 @@
+import type { OpenHours } from '../../config/office';
+import { TZDate } from '@date-fns/tz';
+import { addDays, format, set, startOfDay } from 'date-fns';
+
+export type CalendarFacts = {
+  zone: string;
+  hours: OpenHours[];
+  /** Days on which nobody works, as "2026-12-25". */
+  holidays: readonly string[];
+};
+
+/** From … to, in milliseconds since 1970. */
+type Span = readonly [from: number, to: number];
+type Day = { spans: Span[]; next: number };
+
+const SECOND = 1000;
+/** Past so many days without an open hour, a calendar is one that never opens. */
+const MOST_DAYS = 4_000;
+
+/** When the office works. Days are reckoned once: lists and clocks ask for the same ones again and again. */
+export class WorkingCalendar {
+  private readonly holidays: Set<string>;
+  /** By the instant at which they begin. */
+  private readonly days = new Map<number, Day>();
+
+  constructor(private readonly facts: CalendarFacts) {
+    this.holidays = new Set(facts.holidays);
+  }
+
+  /** The instant at which so many working seconds have passed. Throws where the calendar never opens. */
+  add(from: Date, seconds: number): Date {
+    let left = seconds * SECOND;
+    let start = this.startOf(from);
+    for (let count = 0; count < MOST_DAYS; count += 1) {
+      const { spans, next } = this.day(start);
+      for (const [opens, closes] of spans) {
+        const begin = Math.max(opens, from.getTime());
+        if (begin >= closes) continue;
+        if (left <= closes - begin) return new Date(begin + left);
+        left -= closes - begin;
+      }
+      start = next;
+    }
+    throw new Error('The calendar has no open hours');
+  }
+
+  /** Working seconds from one instant to a later one; 0 where it is not later. */
+  between(from: Date, to: Date): number {
+    let total = 0;
+    for (let start = this.startOf(from); start < to.getTime(); start = this.day(start).next) {
+      for (const [opens, closes] of this.day(start).spans) {
+        total += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
+      }
+    }
+    return Math.round(total / SECOND);
+  }
+
+  isOpenAt(instant: Date): boolean {
+    const at = instant.getTime();
+    return this.day(this.startOf(instant)).spans.some(
+      ([opens, closes]) => opens <= at && at < closes,
+    );
+  }
+
+  /** The same days, each of them open around the clock: what "24 hours on working days" means. */
+  wholeDays(): WorkingCalendar {
+    const days = new Set(this.facts.hours.map(({ day }) => day));
+    const hours = [...days].map((day) => ({ day, from: '00:00', to: '24:00' }));
+    return new WorkingCalendar({ ...this.facts, hours });
+  }
+
+  private startOf(instant: Date): number {
+    return startOfDay(new TZDate(instant.getTime(), this.facts.zone)).getTime();
+  }
+
+  private day(start: number): Day {
+    const known = this.days.get(start);
+    if (known) return known;
+    const date = new TZDate(start, this.facts.zone);
+    const isHoliday = this.holidays.has(format(date, 'yyyy-MM-dd'));
+    const day = { spans: isHoliday ? [] : this.openOn(date), next: addDays(date, 1).getTime() };
+    this.days.set(start, day);
+    return day;
+  }
+
+  private openOn(date: TZDate): Span[] {
+    const weekday = date.getDay() || 7;
+    return this.facts.hours
+      .filter(({ day }) => day === weekday)
+      .map(({ from, to }) => [at(date, from), at(date, to)] as const)
+      .sort(([a], [b]) => a - b);
+  }
+}
+
+/** On the day of a change of clocks too: hours are set, not added. */
+function at(day: TZDate, time: string): number {
+  if (time === '24:00') return addDays(day, 1).getTime();
+  const [hours, minutes] = time.split(':').map(Number);
+  return set(day, { hours, minutes }).getTime();
+}

@@ -1,7 +1,0 @@
-import { definePersonalData, OURS } from '../../personal-data/personal-data.public';
-
-definePersonalData(
-  { table: 'calendars', other: { [OURS]: ['name', 'zone', 'hours'] } },
-  { table: 'holidays', other: { [OURS]: ['name'] } },
-  { table: 'sla_policies', other: { [OURS]: ['targets'] } },
-);

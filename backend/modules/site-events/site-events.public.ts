@@ -1,1 +1,0 @@
-export { SiteEventsModule } from './site-events.module';

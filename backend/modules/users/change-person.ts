@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import type { Role } from '../../access/role';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens, type TokenPurpose } from '../../links/links.public';
+import { RevokeToken } from '../api-tokens/api-tokens.public';
+import { Sessions, roleGiven } from '../auth/auth.public';
+import { ReleaseRequests } from '../delegation/delegation.public';
+import {
+  accountDeactivated,
+  accountReactivated,
+  expectAnotherAdmin,
+  lockAccount,
+  type User,
+} from '../accounts/accounts.public';
+import type { ChangeActiveDto, ChangeRoleDto, PersonChangedDto } from './dto/person.dto';
+import { PersonChangedMeanwhile, PersonErased, PersonNotFound } from './people.errors';
+import { PersonList } from './person-list';
+
+/** Links that would let a deactivated person in, or change the account, later. */
+const LINKS: TokenPurpose[] = [
+  'reset_password',
+  'staff_invitation',
+  'client_invitation',
+  'change_email',
+  'undo_email_change',
+  'sign_in_handback',
+];
+
+/** An admin gives and takes access. It acts at once: every session of the person ends. */
+@Injectable()
+export class ChangePerson {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly people: PersonList,
+    private readonly sessions: Sessions,
+    private readonly links: OneTimeTokens,
+    private readonly apiTokens: RevokeToken,
+    private readonly events: Events,
+    private readonly requests: ReleaseRequests,
+  ) {}
+
+  setRole(actor: Actor, id: string, { role, version }: ChangeRoleDto): Promise<PersonChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.lock(tx, actor, id, version);
+      if (user.erasedAt) throw PersonErased();
+      if (user.role !== role) await this.giveRole(tx, user, role);
+      return this.answer(tx, user, accessWords(role));
+    });
+  }
+
+  setActive(
+    actor: Actor,
+    id: string,
+    { isActive, version }: ChangeActiveDto,
+  ): Promise<PersonChangedDto> {
+    return this.transactions.run(async (tx) => {
+      const user = await this.lock(tx, actor, id, version);
+      if (user.erasedAt) throw PersonErased();
+      const isChange = isActive === Boolean(user.disabledAt);
+      if (isChange) await (isActive ? this.reactivate(tx, user) : this.deactivate(tx, user));
+      return this.answer(tx, user, isActive ? 'may sign in again' : 'is deactivated');
+    });
+  }
+
+  private async giveRole(tx: EntityManager, user: User, role: Role): Promise<void> {
+    await expectAnotherAdmin(tx, user);
+    const before = { role: user.role };
+    user.giveRole(role);
+    await tx.save(user);
+    await this.sessions.endAll(tx, user.id);
+    await this.requests.of(tx, user.id);
+    await this.events.record(tx, roleGiven({ subject: user.id, before, after: { role } }));
+  }
+
+  private async deactivate(tx: EntityManager, user: User): Promise<void> {
+    await expectAnotherAdmin(tx, user);
+    const before = { state: user.state };
+    user.deactivate();
+    await tx.save(user);
+    await this.sessions.endAll(tx, user.id);
+    await this.requests.of(tx, user.id);
+    await this.links.voidAll(tx, LINKS, { subjectId: user.id });
+    await this.apiTokens.all(tx, user.id);
+    const after = { state: user.state };
+    await this.events.record(tx, accountDeactivated({ subject: user.id, before, after }));
+  }
+
+  private async reactivate(tx: EntityManager, user: User): Promise<void> {
+    const before = { state: user.state };
+    user.reactivate();
+    await tx.save(user);
+    const after = { state: user.state };
+    await this.events.record(tx, accountReactivated({ subject: user.id, before, after }));
+  }
+
+  private async lock(
+    tx: EntityManager,
+    actor: Actor,
+    id: string,
+    version: number | undefined,
+  ): Promise<User> {
+    const user = await lockAccount(tx, { id });
+    await this.sessions.expectStill(tx, actor);
+    if (!user) throw PersonNotFound();
+    if (version !== undefined && version !== user.version) {
+      throw PersonChangedMeanwhile(await this.people.one(id, tx));
+    }
+    return user;
+  }
+
+  private async answer(tx: EntityManager, user: User, news: string): Promise<PersonChangedDto> {
+    const person = await this.people.one(user.id, tx);
+    return { message: `${user.fullName || user.email} ${news}.`, person };
+  }
+}
+
+const accessWords = (role: Role): string =>
+  role === 'client' ? 'has no staff access now' : `has ${role} access now`;

@@ -1,0 +1,160 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PageDto, SearchPageQuery } from '../../../lists/page.dto';
+import { Choice, Email, Flag, Id, Text } from '../../../validation/fields';
+import { OptionalVersion } from '../../../validation/version-field';
+import { AuditEntryDto } from '../../audit-log/audit-log.public';
+import { ROLES, STAFF_ROLES, type Role, type StaffRole } from '../../../access/role';
+import { PERSON_STATES, type PersonState } from '../../accounts/accounts.public';
+import { PROVIDERS, type Provider } from '../../auth/auth.public';
+import { PERSON_SORTS, type PersonSort } from '../person-options';
+
+export class PersonListQuery extends SearchPageQuery {
+  @Choice(ROLES, 'Role', { label: 'Role', example: 'manager', optional: true })
+  role?: Role;
+
+  @Choice(PERSON_STATES, 'PersonState', { label: 'State', example: 'invited', optional: true })
+  state?: PersonState;
+
+  @Choice(PERSON_SORTS, 'PersonSort', {
+    label: 'Sort',
+    example: 'name',
+    optional: true,
+    description: 'newest (unless told), name, or last-seen: whoever was here last, first.',
+  })
+  sort?: PersonSort;
+}
+
+export class AccountDto {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Tom' })
+  firstName: string;
+
+  @ApiProperty({ example: 'Ashworth' })
+  lastName: string;
+
+  @ApiProperty({ format: 'email' })
+  email: string;
+
+  @ApiProperty({ example: 'Fenwright' })
+  company: string;
+
+  @ApiProperty({ enum: ROLES, enumName: 'Role' })
+  role: Role;
+
+  /** invited: no password and no provider yet. */
+  @ApiProperty({ enum: PERSON_STATES, enumName: 'PersonState' })
+  state: PersonState;
+
+  /** To the minute; null for somebody who never signed in. */
+  @ApiProperty({ type: Date, nullable: true })
+  lastSeenAt: Date | null;
+
+  /** When the account was made. */
+  memberSince: Date;
+
+  /** Send it back with a change, so that two admins cannot overwrite each other. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  version: number;
+}
+
+export class PeopleDto {
+  @ApiProperty({ type: [AccountDto] })
+  people: AccountDto[];
+  pagination: PageDto;
+}
+
+export class OpenInvitationDto {
+  sentAt: Date;
+
+  /** Past for a link that no longer works. */
+  expiresAt: Date;
+}
+
+export class PersonDetailDto {
+  person: AccountDto;
+
+  @ApiProperty({ type: String, nullable: true, example: '+44 1632 960123' })
+  phone: string | null;
+
+  hasPassword: boolean;
+
+  @ApiProperty({ enum: PROVIDERS, enumName: 'Provider', isArray: true })
+  providers: Provider[];
+
+  /** A passkey or an authenticator app is set up. */
+  hasSecondFactor: boolean;
+
+  @ApiProperty({ type: Date, nullable: true })
+  deactivatedAt: Date | null;
+
+  /** The newest link they were mailed and have not used. */
+  @ApiProperty({ type: OpenInvitationDto, nullable: true })
+  invitation: OpenInvitationDto | null;
+
+  /** How many project requests they raised. */
+  @ApiProperty({ type: 'integer', example: 3 })
+  requests: number;
+
+  /** Browsers they are signed in with now. */
+  @ApiProperty({ type: 'integer', example: 1 })
+  sessions: number;
+
+  /** Nobody else could give access back: it cannot be taken. */
+  isLastAdmin: boolean;
+
+  /** The last that they did, and that was done to their account. */
+  @ApiProperty({ type: [AuditEntryDto] })
+  entries: AuditEntryDto[];
+}
+
+export class PersonChangedDto {
+  @ApiProperty({ example: 'Tom Ashworth has manager access now.' })
+  message: string;
+  person: AccountDto;
+}
+
+export class InviteStaffDto {
+  @Email({ example: 'niamh.doyle@northgate.example' })
+  email: string;
+
+  @Choice(STAFF_ROLES, 'StaffRole', { label: 'Access', example: 'support' })
+  role: StaffRole;
+
+  @Text({ label: 'First name', example: 'Niamh', max: 80, optional: true })
+  firstName?: string;
+
+  @Text({ label: 'Last name', example: 'Doyle', max: 80, optional: true })
+  lastName?: string;
+
+  @Id({
+    label: 'Existing account',
+    example: '0199f3e2-7c1a-7b44-9d2e-5a1f0c9b8e77',
+    optional: true,
+    description:
+      'The id of the account that the 409 `account_exists` showed: gives that one the access.',
+  })
+  existingAccount?: string;
+}
+
+export class StaffInvitedDto extends PersonChangedDto {
+  /** False for somebody who had an account already: they got the access, and a mail that says so. */
+  isLinkSent: boolean;
+}
+
+export class ChangeRoleDto {
+  @Choice(ROLES, 'Role', { label: 'Access', example: 'manager' })
+  role: Role;
+
+  @OptionalVersion()
+  version?: number;
+}
+
+export class ChangeActiveDto {
+  @Flag({ label: 'Active', example: 'false' })
+  isActive: boolean;
+
+  @OptionalVersion()
+  version?: number;
+}

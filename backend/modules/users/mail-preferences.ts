@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { isStaff } from '../../access/role';
+import { read } from '../../database/sql';
+import { Transactions } from '../../database/transactions';
+import { invalidField } from '../../errors/app-error';
+import { Events } from '../../events/events.public';
+import {
+  CLIENT_MAIL_KINDS,
+  keepDeliveriesIn,
+  reconsiderDaily,
+  STAFF_MAIL_KINDS,
+  type Deliveries,
+  type Delivery,
+  type MailKind,
+} from '../../mail/mail.public';
+import { zoneNamed } from '../../mail/morning';
+import { OFFICE_ZONE } from '../../config/office';
+import { lockOwner, User } from '../accounts/accounts.public';
+import type {
+  ChangeMailPreferencesDto,
+  MailPreferencesChangedDto,
+  MailPreferencesDto,
+} from './dto/mail-preferences.dto';
+import { MailPreference } from './mail-preference.entity';
+import { mailPreferencesChanged } from './profile.events';
+
+const CHOSEN = 'SELECT kind, delivery FROM mail_preferences WHERE user_id = $1';
+
+/** What somebody chose; a kind that is missing comes at once. */
+async function deliveriesOf(db: DataSource | EntityManager, userId: string): Promise<Deliveries> {
+  const rows = await read<{ kind: MailKind; delivery: Delivery }>(db, CHOSEN, [userId]);
+  return Object.fromEntries(rows.map(({ kind, delivery }) => [kind, delivery]));
+}
+
+keepDeliveriesIn(deliveriesOf);
+
+/** Staff may have requests of their own. */
+const kindsOf = ({ role }: Pick<Actor, 'role'>): readonly MailKind[] =>
+  isStaff(role) ? [...STAFF_MAIL_KINDS, ...CLIENT_MAIL_KINDS] : CLIENT_MAIL_KINDS;
+
+/** Which mails a person gets at once, once a day or never: their own choice only. */
+@Injectable()
+export class MailPreferences {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly events: Events,
+  ) {}
+
+  async read(
+    actor: Actor,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<MailPreferencesDto> {
+    const chosen = await deliveriesOf(db, actor.userId);
+    const { timeZone } = await db.findOneByOrFail(User, { id: actor.userId });
+    return {
+      preferences: kindsOf(actor).map((kind) => ({ kind, delivery: chosen[kind] ?? 'at_once' })),
+      timeZone: timeZone ?? OFFICE_ZONE,
+      isTimeZoneChosen: timeZone !== null,
+    };
+  }
+
+  /** Sent twice, it is done once. */
+  change(
+    actor: Actor,
+    { preferences, timeZone: said }: ChangeMailPreferencesDto,
+  ): Promise<MailPreferencesChangedDto> {
+    const timeZone = zoneNamed(said);
+    if (!timeZone) throw UnknownTimeZone();
+    const own = kindsOf(actor);
+    if (preferences.some(({ kind }) => !own.includes(kind))) throw NotYourKind();
+    return this.transactions.run(async (tx) => {
+      const user = await lockOwner(tx, actor);
+      const before = await deliveriesOf(tx, user.id);
+      const news = preferences.filter(
+        ({ kind, delivery }) => (before[kind] ?? 'at_once') !== delivery,
+      );
+      const moves = user.timeZone !== timeZone;
+      for (const { kind, delivery } of news) {
+        await tx.upsert(MailPreference, { userId: user.id, kind, delivery }, ['userId', 'kind']);
+      }
+      if (moves) await tx.update(User, { id: user.id }, { timeZone });
+      if (moves || news.length > 0) {
+        await reconsiderDaily(tx, user.id);
+        await this.events.record(
+          tx,
+          mailPreferencesChanged({
+            subject: user.id,
+            before: Object.fromEntries(news.map(({ kind }) => [kind, before[kind] ?? 'at_once'])),
+            after: Object.fromEntries(news.map(({ kind, delivery }) => [kind, delivery])),
+          }),
+        );
+      }
+      return { message: 'Your choices are saved.', ...(await this.read(actor, tx)) };
+    });
+  }
+}
+
+const UnknownTimeZone = () =>
+  invalidField('timeZone', 'unknown_zone', 'Choose a time zone such as Europe/London.');
+
+const NotYourKind = () =>
+  invalidField('preferences', 'not_your_kind', 'You do not get mails of this kind.');

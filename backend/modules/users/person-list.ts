@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions } from '../../lists/conditions';
+import { readPage, selectFrom, type Listing } from '../../lists/read-page';
+import { AuditList } from '../audit-log/audit-log.public';
+import type { Role } from '../../access/role';
+import { IS_LIVE } from '../auth/auth.public';
+import { isActive, type PersonState } from '../accounts/accounts.public';
+import type {
+  OpenInvitationDto,
+  PeopleDto,
+  PersonDetailDto,
+  AccountDto,
+  PersonListQuery,
+} from './dto/person.dto';
+import { PersonNotFound } from './people.errors';
+import type { PersonSort } from './person-options';
+
+type PersonRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+  role: Role;
+  invited_at: Date | null;
+  disabled_at: Date | null;
+  last_seen_at: Date | null;
+  created_at: Date;
+  version: number;
+};
+
+type FactsRow = Omit<PersonDetailDto, 'person' | 'entries'>;
+
+export const PEOPLE: Listing = {
+  columns: `
+    u.id, u.first_name, u.last_name, u.email, u.company, u.role, u.invited_at, u.disabled_at,
+         u.last_seen_at, u.created_at, u.version`,
+  from: 'users u',
+  newest: ['u.created_at', 'u.id'],
+};
+
+export const ORDERS: Record<PersonSort, string> = {
+  newest: 'u.created_at DESC, u.id DESC',
+  name: 'u.sort_name, u.id',
+  'last-seen': 'u.last_seen_at DESC NULLS LAST, u.id DESC',
+};
+
+/** The accounts as admins see them. */
+@Injectable()
+export class PersonList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: AuditList,
+  ) {}
+
+  async page(query: PersonListQuery): Promise<PeopleDto> {
+    const { rows, pagination } = await readPage<PersonRow>(
+      this.dataSource,
+      { ...PEOPLE, order: ORDERS[query.sort ?? 'newest'] },
+      filterOf(query),
+      query,
+    );
+    return { people: rows.map(personDto), pagination };
+  }
+
+  async one(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountDto> {
+    const [row] = await db.query<PersonRow[]>(`${selectFrom(PEOPLE)} WHERE u.id = $1`, [id]);
+    if (!row) throw PersonNotFound();
+    return personDto(row);
+  }
+
+  async detail(id: string): Promise<PersonDetailDto> {
+    const person = await this.one(id);
+    const [[facts], entries] = await Promise.all([
+      this.dataSource.query<FactsRow[]>(FACTS, [id]),
+      this.audit.aboutPerson(id),
+    ]);
+    if (!facts) throw PersonNotFound();
+    return { person, ...facts, invitation: invitationOf(facts.invitation), entries };
+  }
+}
+
+/** What the details say beyond the list; each part goes along an index of its own. */
+const FACTS = `
+  SELECT u.phone, u.password_hash IS NOT NULL AS "hasPassword", u.disabled_at AS "deactivatedAt",
+    (SELECT coalesce(jsonb_agg(p.provider ORDER BY p.provider), '[]')
+     FROM provider_identities p WHERE p.user_id = u.id) AS providers,
+    (SELECT jsonb_build_object('sentAt', t.created_at, 'expiresAt', t.expires_at)
+     FROM one_time_tokens t
+     WHERE t.subject_id = u.id AND t.purpose IN ('staff_invitation', 'client_invitation')
+       AND u.invited_at IS NOT NULL AND t.used_at IS NULL AND t.superseded_at IS NULL
+     ORDER BY t.created_at DESC LIMIT 1) AS invitation,
+    EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id) AS "hasSecondFactor",
+    (SELECT count(*)::int FROM project_requests r WHERE r.user_id = u.id) AS requests,
+    (SELECT count(*)::int FROM sessions s WHERE s.user_id = u.id AND ${IS_LIVE}) AS sessions,
+    u.role = 'admin' AND ${isActive('u')} AND NOT EXISTS (
+      SELECT 1 FROM users o WHERE o.role = 'admin' AND o.id <> u.id AND ${isActive('o')}) AS "isLastAdmin"
+  FROM users u WHERE u.id = $1`;
+
+/** As JSON holds it: instants are text. */
+function invitationOf(found: OpenInvitationDto | null): OpenInvitationDto | null {
+  return found && { sentAt: new Date(found.sentAt), expiresAt: new Date(found.expiresAt) };
+}
+
+const STATES: Record<PersonState, string> = {
+  active: isActive('u'),
+  invited: 'u.disabled_at IS NULL AND u.invited_at IS NOT NULL',
+  deactivated: 'u.disabled_at IS NOT NULL',
+};
+
+export function filterOf({ search, role, state }: PersonListQuery): Conditions {
+  const conditions = new Conditions();
+  conditions.equal('u.role', role);
+  if (state) conditions.add(STATES[state]);
+  conditions.search('u.search_text', search);
+  return conditions;
+}
+
+const stateOf = ({ disabled_at, invited_at }: PersonRow): PersonState => {
+  if (disabled_at) return 'deactivated';
+  return invited_at ? 'invited' : 'active';
+};
+
+const personDto = (row: PersonRow): AccountDto => ({
+  _id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  company: row.company,
+  role: row.role,
+  state: stateOf(row),
+  lastSeenAt: row.last_seen_at,
+  memberSince: row.created_at,
+  version: row.version,
+});

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../access/actor';
+import { Transactions } from '../../database/transactions';
+import { Events } from '../../events/events.public';
+import { OneTimeTokens } from '../../links/links.public';
+import {
+  CurrentPassword,
+  isFresh,
+  MailAllowance,
+  Sessions,
+  addressClaimed,
+} from '../auth/auth.public';
+import {
+  lockOwner,
+  ProfileChangedMeanwhile,
+  ReauthenticationRequired,
+  TooManyMails,
+  User,
+  UserDto,
+  profileChanged,
+} from '../accounts/accounts.public';
+import type { ProfileUpdatedDto, UpdateProfileDto } from './dto/profile.dto';
+
+/** A person edits their own profile. A new address waits until its owner confirms it. */
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly sessions: Sessions,
+    private readonly currentPassword: CurrentPassword,
+    private readonly allowance: MailAllowance,
+    private readonly events: Events,
+  ) {}
+
+  async run(actor: Actor, form: UpdateProfileDto, device?: string): Promise<ProfileUpdatedDto> {
+    if (form.currentPassword && !isFresh(actor)) await this.currentPassword.countTry(actor);
+    return this.transactions.run(async (tx) => {
+      const user = await lockOwner(tx, actor);
+      const oldName = user.fullName;
+      const movesEmail = form.email.toLowerCase() !== user.email.toLowerCase();
+      if (form.version !== undefined && form.version !== user.version) {
+        throw ProfileChangedMeanwhile(UserDto.of(user));
+      }
+      if (!movesEmail && !user.wouldChange(form)) {
+        return { message: 'Nothing was changed.', user: UserDto.of(user) };
+      }
+      user.changeProfile(form);
+      const links = movesEmail ? await this.askForEmail(tx, actor, user, form) : {};
+      await tx.save(user);
+      const isRenamed = user.fullName !== oldName;
+      const { sessionId } = actor;
+      const session = movesEmail
+        ? await this.sessions.replace(tx, user, { sessionId, device, isProven: false })
+        : undefined;
+      await this.events.record(
+        tx,
+        profileChanged({ subject: user.id, after: { movesEmail }, isRenamed, ...links }),
+      );
+      return {
+        message: 'Profile updated successfully!',
+        user: UserDto.of(user),
+        ...(session && { token: session.token, expiresAt: session.expiresAt }),
+      };
+    });
+  }
+
+  /**
+   * The ids of the links to confirm the address and to undo the change. The same answer where the
+   * address belongs to somebody else: its owner is told, and there is no link to confirm it.
+   */
+  private async askForEmail(
+    tx: EntityManager,
+    actor: Actor,
+    user: User,
+    form: UpdateProfileDto,
+  ): Promise<{ confirmTokenId?: string; undoTokenId: string }> {
+    if (!isFresh(actor)) {
+      if (!form.currentPassword) throw ReauthenticationRequired();
+      await this.currentPassword.expect(tx, user, form.currentPassword);
+    }
+    user.askForEmail(form.email);
+    const owner = await tx.findOneBy(User, { email: form.email });
+    for (const address of [form.email, user.email]) {
+      if (!(await this.allowance.take(tx, address))) throw TooManyMails();
+    }
+    if (owner) await this.events.record(tx, addressClaimed({ subject: owner.id }));
+    const confirm = owner
+      ? undefined
+      : await this.tokens.issue(tx, 'change_email', { subjectId: user.id, email: form.email });
+    const undo = await this.tokens.issue(tx, 'undo_email_change', {
+      subjectId: user.id,
+      email: user.email,
+    });
+    return { undoTokenId: undo.id, ...(confirm && { confirmTokenId: confirm.id }) };
+  }
+}
