@@ -386,7 +386,7 @@ export interface paths {
   '/api/company/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The requests of the caller's company that they see, and those they take part in
+     * Requests of the caller's company that the caller can see, and those they take part in
      * @description For clients. API tokens cannot call it.
      */
     get: operations['getCompanyRequests'];
@@ -521,7 +521,7 @@ export interface paths {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
      * The caller's own requests, newest first
-     * @description The caller's own requests, newest first: up to 100 a page.
+     * @description The caller's own requests, newest first: up to 100 per page.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
@@ -937,7 +937,7 @@ export interface paths {
   '/api/organisations/{id}/requests': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Its requests, as far as the caller works on them
+     * List a company's requests that the caller may work on
      * @description For staff. An API token needs the scope `organisations:read`.
      */
     get: operations['listOrganisationRequests'];
@@ -1667,8 +1667,8 @@ export interface paths {
   '/api/upcoming': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The replies that were promised and are still owed
-     * @description The replies that were promised and are still owed: to a client, or by a member of staff.
+     * List due replies
+     * @description List due replies: to a client, or by a member of staff.
      *
      *     For clients and staff. An API token needs the scope `requests:read`.
      */
