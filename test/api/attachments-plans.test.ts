@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { Conditions } from '../../backend/lists/conditions';
 import * as comparing from '../../backend/modules/files/compare-files';
 import { QUARANTINED } from '../../backend/modules/files/quarantine';
+import '../../backend/modules/requests/requests.public';
 import * as scanning from '../../backend/modules/files/scan-files';
 import * as sweeping from '../../backend/modules/files/sweep-files';
 import { USED } from '../../backend/modules/files/keep-file';
