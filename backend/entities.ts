@@ -1,5 +1,5 @@
 import { ContactSync } from './modules/newsletter/contact-sync.entity';
-import { EventSeal, QueuedEvent, RecordedEvent, UnsealedEvent } from './events/event.entity';
+import { EventSeal, QueuedEvent, RecordedEvent } from './events/event.entity';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity';
 import { OutboxMail } from './mail/outbox-mail.entity';
 import { AccountMail } from './modules/auth/account-mail.entity';
@@ -103,7 +103,6 @@ export const ENTITIES = [
   Subscriber,
   Subscription,
   Suppression,
-  UnsealedEvent,
   User,
   ViewChoice,
   WebhookDelivery,

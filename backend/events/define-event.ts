@@ -15,6 +15,8 @@ type Options<Data> = {
   /** False hides it from the audit log. */
   audited?: boolean;
   history?: HistoryWords<Data>;
+  /** Streams of sessions that it ended are closed at once. */
+  endsSessions?: boolean;
 };
 
 /** An event that is about to be recorded. `actor` defaults to the signed-in caller. */
@@ -33,6 +35,7 @@ export interface EventDefinition<Data = never> {
   readonly subjectType: string | null;
   readonly audited: boolean;
   readonly history?: HistoryWords<Data>;
+  readonly endsSessions: boolean;
 }
 
 const defined = new Map<string, EventDefinition>();
@@ -49,7 +52,7 @@ export const AUDITED_SUBJECTS: string[] = [];
  */
 export function defineEvent<Data extends object = Change>(
   type: string,
-  { subject, audited = true, history }: Options<Data> = {},
+  { subject, audited = true, history, endsSessions = false }: Options<Data> = {},
 ): EventDefinition<Data> {
   if (defined.has(type)) throw new Error(`The event ${type} is declared twice`);
   const make = ({ subject: about, actor, ...data }: Facts<Data>): NewEvent => ({
@@ -62,6 +65,7 @@ export function defineEvent<Data extends object = Change>(
     type,
     subjectType: subject ?? null,
     audited,
+    endsSessions,
     ...(history && { history }),
   });
   defined.set(type, definition as EventDefinition);

@@ -88,7 +88,10 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await tx.query<Claimed[]>(CLAIM);
       const told: string[] = [];
-      for (const event of events) if (await this.tell(tx, event)) told.push(event.sequence);
+      for (const event of events) {
+        const isFollowed = subscribersOf(event.type).length > 0;
+        if (!isFollowed || (await this.tell(tx, event))) told.push(event.sequence);
+      }
       if (told.length > 0) {
         await tx.query('DELETE FROM event_queue WHERE sequence = ANY($1)', [told]);
       }

@@ -8,11 +8,11 @@ import { IdColumn, InstantColumn, TextColumn } from '../database/columns';
 @Entity('events')
 @Unique(['sequence'])
 @Index(['subjectId', 'at', 'id'])
+@Index(['transactionId', 'sequence'])
 @Index(['at', 'sequence'])
 @Index(['type', 'at', 'sequence'], { where: 'audited' })
 @Index(['actorId', 'at', 'sequence'], { where: 'audited' })
 @Index(['subjectType', 'at', 'sequence'], { where: 'audited' })
-@Index(['subjectId', 'at', 'sequence'], { where: 'audited' })
 @Index(['traceId'], { where: 'audited' })
 @Index('events_group_at_sequence_index', { synchronize: false })
 export class RecordedEvent<Data = Record<string, unknown>> {
@@ -22,6 +22,10 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Column({ type: 'bigint' })
   @Generated('increment')
   sequence: string;
+
+  /** The transaction that recorded it. TypeORM compares defaults without their casts. */
+  @Column({ type: 'bigint', default: () => '((pg_current_xact_id()))' })
+  transactionId: string;
 
   /** `subject.what-happened`; the first part is its group. */
   @TextColumn()
@@ -78,16 +82,6 @@ export class QueuedEvent {
   /** The name of the subscriber that failed, and what it said. */
   @TextColumn({ nullable: true })
   lastError: string | null;
-}
-
-/** An event that is not sealed yet, with the transaction that recorded it. */
-@Entity('unsealed_events')
-export class UnsealedEvent {
-  @PrimaryColumn({ type: 'bigint' })
-  sequence: string;
-
-  @Column({ type: 'bigint' })
-  transactionId: string;
 }
 
 /** A link of the chain. It outlives its event. */

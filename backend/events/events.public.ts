@@ -12,6 +12,7 @@ export {
 } from './define-event';
 export { Dispatcher } from './dispatcher';
 export { RecordedEvent } from './event.entity';
+export { lastPlace, readLog, type LogPlace } from './event-log';
 export { DISPATCHED_CHANNEL, EVENT_CHANNEL, EventSignal } from './event-signal';
 export { Events } from './events';
 export { eventRetried } from './events.events';

@@ -3,21 +3,29 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { inTransaction } from '../database/one-connection';
 import { CHAINED, chainHash, type ChainedEvent } from './event-chain';
+import { NEXT_TRANSACTION, readLog, type LogPlace } from './event-log';
 
 const BATCH = 500;
 const EVERY_MS = 1_000;
 
-/**
- * Events of finished transactions, in transaction order, so that no running transaction can still add
- * one before them. A transaction id from the future comes from a restored backup of another cluster.
- */
-const SEALABLE = `
-  SELECT ${CHAINED}
-  FROM unsealed_events u JOIN events e ON e.sequence = u.sequence,
-       LATERAL (SELECT pg_snapshot_xmin(s)::text::bigint AS oldest, pg_snapshot_xmax(s)::text::bigint AS next
-                FROM pg_current_snapshot() s) snapshot
-  WHERE u.transaction_id < snapshot.oldest OR u.transaction_id >= snapshot.next
-  ORDER BY u.transaction_id, u.sequence LIMIT ${BATCH}`;
+type LastSeal = LogPlace & { position: string; hash: string; isRestored: boolean };
+
+/** The clean-up may have removed its event. */
+const LAST = `
+  SELECT s.position, s.hash, s.sequence, coalesce(e.transaction_id, 0) AS "transactionId",
+    coalesce(e.transaction_id >= ${NEXT_TRANSACTION}, false) AS "isRestored"
+  FROM event_seals s LEFT JOIN events e ON e.sequence = s.sequence ORDER BY s.position DESC LIMIT 1`;
+
+const FIRST: LastSeal = {
+  position: '0',
+  hash: '',
+  sequence: '0',
+  transactionId: '0',
+  isRestored: true,
+};
+
+/** After a restore the transaction ids reach those of events that are sealed already. */
+const UNSEALED = 'NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence)';
 
 /** Adds recorded events to the chain of hashes; recording an event does not wait for this. */
 @Injectable()
@@ -32,26 +40,24 @@ export class Sealer {
   private sealBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
       await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:seal-events'))`);
-      const events = await tx.query<ChainedEvent[]>(SEALABLE);
-      if (events.length > 0) await this.append(tx, events);
+      const [last = FIRST] = await tx.query<LastSeal[]>(LAST);
+      const { isRestored } = last;
+      const part = { after: last, where: UNSEALED, isRestored, limit: BATCH };
+      const events = await readLog<ChainedEvent>(tx, CHAINED, part);
+      if (events.length > 0) await this.append(tx, last, events);
       return events.length;
     });
   }
 
-  private async append(tx: EntityManager, events: ChainedEvent[]): Promise<void> {
-    const [last] = await tx.query<{ position: string; hash: string }[]>(
-      'SELECT position, hash FROM event_seals ORDER BY position DESC LIMIT 1',
-    );
-    let previous = last?.hash ?? '';
+  private async append(tx: EntityManager, last: LastSeal, events: ChainedEvent[]): Promise<void> {
+    let previous = last.hash;
     const hashes = events.map((event) => (previous = chainHash(previous, event)));
-    const sequences = events.map(({ sequence }) => sequence);
     await tx.query(
       `INSERT INTO event_seals (position, sequence, hash)
        SELECT $1::bigint + n, sequence, hash
        FROM unnest($2::bigint[], $3::text[]) WITH ORDINALITY AS sealed (sequence, hash, n)`,
-      [last?.position ?? 0, sequences, hashes],
+      [last.position, events.map(({ sequence }) => sequence), hashes],
     );
-    await tx.query('DELETE FROM unsealed_events WHERE sequence = ANY($1)', [sequences]);
   }
 }
 

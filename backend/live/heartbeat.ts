@@ -19,8 +19,8 @@ export class Heartbeat extends RepeatedTask {
   }
 
   protected turn(): Promise<number> {
-    const { safe } = this.tail;
-    const text = safe === undefined ? ': beat\n\n' : `: beat\nid: ${safe}\n\n`;
+    const { id } = this.tail;
+    const text = id === undefined ? ': beat\n\n' : `: beat\nid: ${id}\n\n`;
     this.streams.tell(() => text);
     return Promise.resolve(this.config.liveHeartbeatMs);
   }

@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
-import { read } from '../database/sql';
-import { tellEvent } from '../events/events.public';
+import { lastPlace, readLog, tellEvent, type LogPlace } from '../events/events.public';
 import { isUuid } from '../validation/uuid';
 import { audienceRuleOf, ruleOf, type Audience, type LiveRule } from './define-live';
 import { message } from './live-message';
-import type { Snapshot } from './log-cursor';
 
-type Logged = {
-  sequence: number;
+type Logged = LogPlace & {
   type: string;
   subjectType: string | null;
   subjectId: string | null;
   actorId: string | null;
   data: Record<string, unknown>;
+  isOld: boolean;
 };
 
 /** An event that streams are told of, with who sees its subject now and who saw it before. */
@@ -39,72 +37,50 @@ const LONGEST_ABSENCE = '10 minutes';
 const BEFORE_OPENING = '10 seconds';
 
 const BATCH = 500;
-const COLUMNS = `sequence::float8 AS sequence, type, subject_type AS "subjectType",
-  subject_id AS "subjectId", actor_id AS "actorId", data`;
+const COLUMNS = `e.type, e.subject_type AS "subjectType", e.subject_id AS "subjectId",
+  e.actor_id AS "actorId", e.data, e.at < now() - interval '${LONGEST_ABSENCE}' AS "isOld"`;
 
-const NEW = `
-  (SELECT ${COLUMNS} FROM events WHERE sequence = ANY($2::bigint[]))
-  UNION ALL
-  (SELECT ${COLUMNS} FROM events WHERE sequence > $1 ORDER BY sequence LIMIT ${BATCH})`;
+/** The `id` of a message, and the `Last-Event-ID` of a reader that comes back. */
+export const idOf = ({ sequence, transactionId }: LogPlace): string =>
+  `${sequence}.${transactionId}`;
 
-const SNAPSHOT = `
-  SELECT pg_snapshot_xmin(s)::text::float8 AS oldest, pg_snapshot_xmax(s)::text::float8 AS next
-  FROM pg_current_snapshot() s`;
-
-const SINCE = `
-  SELECT ${COLUMNS}, at < now() - interval '${LONGEST_ABSENCE}' AS "isOld"
-  FROM events WHERE sequence > $1 ORDER BY sequence LIMIT ${MOST_MISSED + 1}`;
-
-const RECENT = `
-  SELECT ${COLUMNS} FROM events
-  WHERE at > now() - interval '${BEFORE_OPENING}' ORDER BY at, sequence LIMIT ${MOST_MISSED + 1}`;
-
-const REACHES = 'SELECT 1 FROM events WHERE sequence >= $1 LIMIT 1';
+const ID = /^(\d{1,15})\.(\d{1,18})$/;
 
 /** Reads the event log for streams. */
 @Injectable()
 export class LiveLog {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Events after `highest`, and those of the `missing` that have appeared. */
-  async read(highest: number, missing: number[]) {
-    const rows = await read<Logged>(this.dataSource, NEW, [highest, missing]);
-    return { rows, events: await this.prepare(rows), isMore: rows.length >= BATCH };
+  /** The place from which a process begins to read. */
+  start(): Promise<LogPlace> {
+    return lastPlace(this.dataSource);
   }
 
-  /** Which transactions run now. */
-  async snapshot(): Promise<Snapshot> {
-    const [row] = await read<Snapshot>(this.dataSource, SNAPSHOT);
-    return row!;
+  /** The next events. A restored backup of another cluster can put old ones among them. */
+  async read(after: LogPlace) {
+    const rows = await readLog<Logged>(this.dataSource, COLUMNS, { after, limit: BATCH });
+    const events = await this.prepare(rows.filter(({ isOld }) => !isOld));
+    return { rows, events, isMore: rows.length >= BATCH };
   }
 
-  /** The events after `sequence`, or null where they are too many, too old or unknown. */
-  async missed(sequence: number): Promise<LiveEvent[] | null> {
-    const rows = await read<Logged & { isOld: boolean }>(this.dataSource, SINCE, [sequence]);
-    if (rows.length > MOST_MISSED || rows.some(({ isOld }) => isOld)) return null;
-    if (rows.length === 0 && !(await this.reaches(sequence))) return null;
+  /** The events after `id`, or null if they are too many, too old or `id` is unknown. */
+  async missed(id: string): Promise<LiveEvent[] | null> {
+    const [, sequence, transactionId] = ID.exec(id) ?? [];
+    if (!sequence || !transactionId) return null;
+    const after = { transactionId, sequence: String(Number(sequence) - 1) };
+    const part = { after, limit: MOST_MISSED + 2 };
+    const [known, ...rows] = await readLog<Logged>(this.dataSource, COLUMNS, part);
+    const isKnown = known && idOf(known) === id;
+    if (!isKnown || rows.length > MOST_MISSED || rows.some(({ isOld }) => isOld)) return null;
     return this.prepare(rows);
   }
 
-  /** The events of the last moments, or null where they are too many. */
+  /** The events of the last moments, or null if they are too many. */
   async recent(): Promise<LiveEvent[] | null> {
-    const rows = await read<Logged>(this.dataSource, RECENT);
+    const where = `e.at > now() - interval '${BEFORE_OPENING}'`;
+    const part = { where, limit: MOST_MISSED + 1 };
+    const rows = await readLog<Logged>(this.dataSource, COLUMNS, part);
     return rows.length > MOST_MISSED ? null : this.prepare(rows);
-  }
-
-  /** False for a number from the future, as after a backup was restored. */
-  private async reaches(sequence: number): Promise<boolean> {
-    const found = await read(this.dataSource, REACHES, [sequence]);
-    return found.length > 0;
-  }
-
-  /** The number from which a process begins to read: old enough that all before it have committed. */
-  async start(): Promise<number> {
-    const [row] = await read<{ sequence: number | null }>(
-      this.dataSource,
-      `SELECT max(sequence)::float8 AS sequence FROM events WHERE at < now() - interval '1 minute'`,
-    );
-    return row?.sequence ?? 0;
   }
 
   private async prepare(rows: Logged[]): Promise<LiveEvent[]> {
@@ -140,7 +116,7 @@ function liveEvent(
 ): LiveEvent {
   const rule = ruleOf(type)!;
   const subject = subjectType!;
-  const about = { subject, id: now.id, sequence };
+  const about = { subject, id: now.id, sequence: Number(sequence) };
   return {
     sequence,
     type,

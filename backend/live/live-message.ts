@@ -20,5 +20,5 @@ export const message = <Name extends keyof Messages>(name: Name, data: Messages[
   `event: ${name}\ndata: ${JSON.stringify(data)}\n`;
 
 /** The events as they are written; `id` is where a reader who got them all resumes. */
-export const written = (messages: string[], id?: number): string =>
+export const written = (messages: string[], id?: string): string =>
   `${messages.join('\n')}${id === undefined ? '' : `id: ${id}\n`}\n`;

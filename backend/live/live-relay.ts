@@ -21,7 +21,10 @@ export class LiveRelay {
   start(): void {
     this.bus.listen({
       recorded: () => this.tail.wake(),
-      dispatched: () => this.news.wake(),
+      dispatched: () => {
+        this.news.wake();
+        this.tail.wake();
+      },
       message: (message) => this.pass(message),
     });
     if (this.streams.size > 1) return;

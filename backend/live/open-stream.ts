@@ -58,16 +58,12 @@ export class OpenStream {
   }
 
   private async missedBy(actor: Actor, lastEventId: string | undefined): Promise<string> {
-    const id = this.tail.safe;
-    const events = await this.eventsSince(lastEventId);
+    const { id } = this.tail;
+    const missing = lastEventId === undefined ? this.log.recent() : this.log.missed(lastEventId);
+    const events = await missing;
     if (!events) return written([message('reset', {}), message('ready', {})], id);
     const told = events.map((event) => tellingTo(actor, event)).filter((one) => one !== null);
     return written([...told, message('ready', {})], id);
-  }
-
-  private eventsSince(lastEventId: string | undefined) {
-    if (lastEventId === undefined) return this.log.recent();
-    return /^\d{1,15}$/.test(lastEventId) ? this.log.missed(Number(lastEventId)) : null;
   }
 
   private close(stream: LiveStream): void {

@@ -40,7 +40,10 @@ async function readFrom(after: string, token?: string, limit = 7) {
 const latest = async (): Promise<string> => (await feed('?after=latest')).body.cursor;
 const isSealed = () =>
   eventually(
-    () => stack.sql('SELECT 1 FROM unsealed_events LIMIT 1'),
+    () =>
+      stack.sql(
+        'SELECT 1 FROM events e WHERE NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence) LIMIT 1',
+      ),
     (rows) => rows.length === 0,
   );
 

@@ -40,7 +40,11 @@ export async function drained(place: Place): Promise<void> {
  */
 export async function sealed(place: Place): Promise<void> {
   await eventually(
-    () => place.sql('SELECT 1 FROM unsealed_events LIMIT 1'),
+    () =>
+      place.sql(
+        `SELECT e.* FROM events e
+         WHERE NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence) LIMIT 1`,
+      ),
     (rows) => rows.length === 0,
     45_000,
   );

@@ -22,5 +22,8 @@ export const profileChanged = defineEvent<{
 
 type Moved = { before: { state: PersonState }; after: { state: PersonState } };
 
-export const accountDeactivated = defineEvent<Moved>('account.deactivated', { subject: 'user' });
+export const accountDeactivated = defineEvent<Moved>('account.deactivated', {
+  subject: 'user',
+  endsSessions: true,
+});
 export const accountReactivated = defineEvent<Moved>('account.reactivated', { subject: 'user' });

@@ -8,8 +8,10 @@ export const accountVerified = defineEvent('account.verified', { subject: 'user'
 export const accountOpenedByProvider = defineEvent<{ after: { provider: Provider } }>(
   'account.opened-by-provider',
 );
-export const emailChanged = defineEvent('account.email-changed');
-export const emailChangeUndone = defineEvent<{ tokenId: string }>('account.email-change-undone');
+export const emailChanged = defineEvent('account.email-changed', { endsSessions: true });
+export const emailChangeUndone = defineEvent<{ tokenId: string }>('account.email-change-undone', {
+  endsSessions: true,
+});
 
 export const addressClaimed = defineEvent<object>('account.address-claimed', {
   subject: 'user',
@@ -22,12 +24,15 @@ export const confirmationAsked = defineEvent<{
   cancelTokenId: string;
 }>('account.confirmation-asked', { audited: false });
 
-export const passwordChanged = defineEvent('password.changed');
-export const passwordReset = defineEvent('password.reset');
+export const passwordChanged = defineEvent('password.changed', { endsSessions: true });
+export const passwordReset = defineEvent('password.reset', { endsSessions: true });
 export const passwordResetAsked = defineEvent<{ tokenId: string }>('password.reset-asked');
 
-export const sessionEnded = defineEvent('session.ended', { subject: 'session' });
-export const otherSessionsEnded = defineEvent('session.ended-others');
+export const sessionEnded = defineEvent('session.ended', {
+  subject: 'session',
+  endsSessions: true,
+});
+export const otherSessionsEnded = defineEvent('session.ended-others', { endsSessions: true });
 
 export const signInConfirmed = defineEvent('sign-in.confirmed');
 export const signInFailed = defineEvent('sign-in.failed');

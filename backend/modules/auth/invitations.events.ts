@@ -14,7 +14,7 @@ export const roleGiven = defineEvent<{
   before?: Access | null;
   after: Access;
   tokenId?: string;
-}>('account.role-given', { subject: 'user' });
+}>('account.role-given', { subject: 'user', endsSessions: true });
 
 export const clientInvited = defineEvent<{ tokenId: string }>('account.client-invited', {
   subject: 'user',

@@ -9,7 +9,7 @@ export const recoveryCodesMade = defineEvent('second-factor.codes-made');
 export const recoveryCodeUsed = defineEvent<{ after: { left: number } }>('second-factor.code-used');
 export const factorReset = defineEvent<{ before: { authenticators: number } }>(
   'second-factor.reset',
-  { subject: 'user' },
+  { subject: 'user', endsSessions: true },
 );
 
 export const factorProven = defineEvent<{ after: Kind }>('sign-in.second-factor');

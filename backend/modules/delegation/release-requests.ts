@@ -21,8 +21,7 @@ export class ReleaseRequests {
       [rows.map(({ id }) => id)],
     );
     const change = { before: { assigneeId: userId }, after: { assigneeId: null } };
-    for (const { id } of rows) {
-      await this.events.record(tx, requestReleased({ subject: id, ...change }));
-    }
+    const released = rows.map(({ id }) => requestReleased({ subject: id, ...change }));
+    await this.events.recordAll(tx, released);
   }
 }

@@ -38,10 +38,10 @@ export class BindFiles {
       noteId ?? null,
     ]);
     if (bound.length < wanted.length) throw FileNotUsable();
-    for (const { id, bytes, media_type: mediaType } of bound) {
-      const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
-      const after = { fileId: id, bytes, mediaType, ...of };
-      await this.events.record(tx, fileAdded({ subject: requestId, after }));
-    }
+    const of = { ...(commentId && { commentId }), ...(noteId && { noteId, team }) };
+    const added = bound.map(({ id: fileId, bytes, media_type: mediaType }) =>
+      fileAdded({ subject: requestId, after: { fileId, bytes, mediaType, ...of } }),
+    );
+    await this.events.recordAll(tx, added);
   }
 }

@@ -32,4 +32,4 @@ export const dataRequestHurried = defineEvent<About & { request: DataRequestKind
   { subject },
 );
 
-export const erasureDone = defineEvent<About>('privacy.erased', { subject });
+export const erasureDone = defineEvent<About>('privacy.erased', { subject, endsSessions: true });

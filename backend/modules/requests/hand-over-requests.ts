@@ -40,18 +40,17 @@ async function handOverRequests(
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
   const kept = raised.filter(isKept);
   await tx.query(MAKE_PERSONAL, [idsOf(kept), organisationId]);
-  for (const { id: subject, is_private: isPrivate } of kept) {
-    const before = { organisationId, isPrivate };
-    const after = { organisationId: null, isPrivate: false };
-    await events.record(tx, privacyChanged({ subject, before, after }));
-  }
+  const after = { organisationId: null, isPrivate: false };
+  const personal = kept.map(({ id: subject, is_private: isPrivate }) =>
+    privacyChanged({ subject, before: { organisationId, isPrivate }, after }),
+  );
+  await events.recordAll(tx, personal);
   const left = idsOf(raised.filter((one) => !isKept(one)));
   if (!heirId || left.length === 0) return;
   await tx.query(GIVE, [heirId, left]);
   const change = { before: { userId }, after: { userId: heirId } };
-  for (const subject of left) {
-    await events.record(tx, requestHandedOver({ subject, ...change }));
-  }
+  const given = left.map((subject) => requestHandedOver({ subject, ...change }));
+  await events.recordAll(tx, given);
 }
 
 membershipEnded.fill(handOverRequests);

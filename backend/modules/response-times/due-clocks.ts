@@ -97,32 +97,30 @@ export class DueClocks extends RepeatedTask {
   }
 
   private breach(): Promise<number> {
-    return this.claimed(BREACHED, async (tx, clock) => {
+    return this.claimed(BREACHED, clockBreached, (clock) => {
       clock.breachedAt = clock.dueAt;
       clock.warnedAt ??= clock.dueAt;
-      await tx.save(clock);
-      const after = { clock: clock.kind, clockId: clock.id };
-      await this.events.record(tx, clockBreached({ subject: clock.requestId, after }));
     });
   }
 
   private warn(): Promise<number> {
-    return this.claimed(WARNED, async (tx, clock) => {
-      clock.warnedAt = new Date();
-      await tx.save(clock);
-      const after = { clock: clock.kind, clockId: clock.id };
-      await this.events.record(tx, clockWarned({ subject: clock.requestId, after }));
-    });
+    return this.claimed(WARNED, clockWarned, (clock) => (clock.warnedAt = new Date()));
   }
 
   private async claimed(
     text: string,
-    work: (tx: EntityManager, clock: SlaClock) => Promise<void>,
+    event: typeof clockBreached,
+    mark: (clock: SlaClock) => void,
   ): Promise<number> {
     return this.transactions.run(async (tx) => {
       const rows = await tx.query<{ id: string }[]>(text, [await this.openCalendars(tx)]);
       const clocks = await tx.findBy(SlaClock, { id: In(rows.map(({ id }) => id)) });
-      for (const clock of clocks) await work(tx, clock);
+      clocks.forEach(mark);
+      await tx.save(clocks);
+      const told = clocks.map(({ id: clockId, kind: clock, requestId }) =>
+        event({ subject: requestId, after: { clock, clockId } }),
+      );
+      await this.events.recordAll(tx, told);
       return clocks.length;
     });
   }

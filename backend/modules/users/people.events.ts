@@ -2,5 +2,5 @@ import { defineEvent } from '../../events/events.public';
 
 export const sessionEndedByAdmin = defineEvent<{ after: { sessions: 'one' | 'all' } }>(
   'session.ended-by-admin',
-  { subject: 'user' },
+  { subject: 'user', endsSessions: true },
 );
