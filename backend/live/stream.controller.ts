@@ -36,7 +36,7 @@ export class StreamController {
   @ApiHeader({
     name: 'Last-Event-ID',
     required: false,
-    description: 'The last `id` received: what was missed since comes first.',
+    description: 'The last `id` received; missed events are sent first.',
     schema: { type: 'string' },
   })
   @ApiOkResponse({

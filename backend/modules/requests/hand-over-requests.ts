@@ -21,7 +21,6 @@ const MAKE_PERSONAL = `
   WHERE p.request_id = ANY($1) AND m.user_id = p.user_id AND m.state = 'active'
     AND m.organisation_id = $2`;
 
-/** What a company's requests become when somebody leaves it. */
 async function handOverRequests(
   tx: EntityManager,
   events: Events,

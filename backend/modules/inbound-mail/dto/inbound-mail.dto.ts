@@ -19,7 +19,7 @@ export class InboundMailListQuery extends PageQuery {
     label: 'State',
     example: 'held',
     optional: true,
-    description: 'Absent: those that wait for staff, held and unmatched.',
+    description: 'Default: those waiting for staff (held and unmatched).',
   })
   state?: InboundMailState;
 }

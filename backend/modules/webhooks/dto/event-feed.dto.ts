@@ -11,8 +11,8 @@ export class EventFeedQuery {
     max: 60,
     optional: true,
     description:
-      'The `cursor` of the last answer. Without it the feed begins with the oldest event that is kept; ' +
-      '`latest` answers no event, and a cursor to begin with now.',
+      'The `cursor` of the last response. Without it the feed begins with the oldest event kept; ' +
+      '`latest` returns no events, but a cursor for starting now.',
   })
   after?: string;
 
@@ -23,7 +23,7 @@ export class EventFeedQuery {
     max: MOST_EVENTS,
     default: 100,
     optional: true,
-    description: 'At most so many events.',
+    description: 'Maximum number of events.',
     parameter: 'EventLimit',
   })
   limit?: number;
