@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +54,7 @@ export class CannedReplies {
     return this.change(form.title, id, async (tx) => {
       const reply = await tx.findOneBy(CannedReply, { id });
       if (!reply) throw CannedReplyNotFound();
-      if (reply.version !== version) throw ReplyChangedMeanwhile(reply);
+      await expectVersion(reply, version, ReplyChangedMeanwhile, () => reply);
       const next = { ...form, version: version + 1, updatedAt: new Date() };
       await tx.update(CannedReply, { id }, next);
       const fields = (['title', 'body'] as const).filter((field) => reply[field] !== form[field]);

@@ -11,7 +11,7 @@ import type {
   ChangeCalendarDto,
   NewCalendarDto,
 } from './dto/service-levels.dto';
-import { invalidField } from '../../errors/app-error';
+import { invalidField, expectVersion } from '../../errors/app-error';
 import { ServiceLevelList } from './service-level-list';
 import {
   CalendarNotFound,
@@ -56,7 +56,7 @@ export class ChangeCalendar {
       });
       if (!calendar) throw CalendarNotFound();
       const before = await this.one(tx, id);
-      if (calendar.version !== form.version) throw ServiceLevelsChangedMeanwhile(before);
+      await expectVersion(calendar, form.version, ServiceLevelsChangedMeanwhile, () => before);
       const { name, zone, hours } = facts;
       await tx.update(Calendar, { id }, { name, zone, hours, version: calendar.version + 1 });
       return this.saved(tx, id, facts, { zone: before.zone, hours: before.hours });

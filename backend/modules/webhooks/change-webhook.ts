@@ -1,3 +1,4 @@
+import { expectVersion } from '../../errors/app-error';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -62,7 +63,8 @@ export class ChangeWebhook {
     const url = await checkUrl(form.url, this.config.webhooks);
     return this.transactions.run(async (tx) => {
       const before = await lockWebhook(tx, id);
-      if (before.version !== version) throw WebhookChangedMeanwhile({ version: before.version });
+      const current = () => ({ version: before.version });
+      await expectVersion(before, version, WebhookChangedMeanwhile, current);
       await tx.update(WebhookEndpoint, { id }, { url, description, types, version: version + 1 });
       const fields = [
         ...(before.url === url ? [] : ['url']),
