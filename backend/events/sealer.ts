@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { lockName } from '../database/advisory-lock';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RepeatedTask } from '../background/repeated-task';
 import { inTransaction } from '../database/one-connection';
@@ -39,7 +40,7 @@ export class Sealer {
 
   private sealBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:seal-events'))`);
+      await lockName(tx, 'seal-events');
       const [last = FIRST] = await tx.query<LastSeal[]>(LAST);
       const { isRestored } = last;
       const part = { after: last, where: UNSEALED, isRestored, limit: BATCH };

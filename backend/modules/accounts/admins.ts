@@ -1,4 +1,5 @@
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import { lockName } from '../../database/advisory-lock';
 import { isActive } from './active-members';
 import { lockUser } from './lock-user';
 import type { User } from './user.entity';
@@ -12,7 +13,7 @@ export async function lockAccount(
   tx: EntityManager,
   where: FindOptionsWhere<User>,
 ): Promise<User | null> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:admins'))`);
+  await lockName(tx, 'admins');
   return lockUser(tx, where);
 }
 

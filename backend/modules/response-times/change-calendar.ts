@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockName } from '../../database/advisory-lock';
 import { isValid, parseISO } from 'date-fns';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -37,7 +38,7 @@ export class ChangeCalendar {
   add(form: NewCalendarDto): Promise<CalendarChangedDto> {
     const facts = factsOf(form);
     return this.transactions.run(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtext('fenwright:calendars'))`);
+      await lockName(tx, 'calendars');
       if ((await tx.count(Calendar)) >= MAX_CALENDARS) throw TooManyCalendars();
       const id = uuid();
       const { name, zone, hours } = facts;
