@@ -18,7 +18,7 @@ const RECORD = `
   INSERT INTO event_queue (sequence, subject)
   SELECT sequence, subject_type || ':' || subject_id FROM recorded`;
 
-/** The log of what happened. Mails, notices and all else follow from it. */
+/** Mails, notices and all other effects follow from the log. */
 @Injectable()
 export class Events {
   constructor(
@@ -26,7 +26,7 @@ export class Events {
     private readonly signal: EventSignal,
   ) {}
 
-  /** Records an event with the change it tells of: both commit, or neither. Returns its id. */
+  /** Records an event in the transaction of its change. Returns its id. */
   async record(tx: EntityManager, event: NewEvent): Promise<string> {
     const [id] = await this.recordAll(tx, [event]);
     return id!;

@@ -10,7 +10,7 @@ import { SessionWatch } from './session-watch';
 const EVERY_MS = 250;
 const WITHOUT_STREAMS_MS = 60_000;
 
-/** Follows the log for all streams of this process: one reader, however many streams. */
+/** Follows the log once for all streams of this process. */
 @Injectable()
 export class LiveTail extends RepeatedTask {
   private readonly logger = new Logger('live');
@@ -25,7 +25,7 @@ export class LiveTail extends RepeatedTask {
     super();
   }
 
-  /** The place of the last event that all streams have received. */
+  /** Place of the last event sent to all streams. */
   get id(): string | undefined {
     return this.place && idOf(this.place);
   }
