@@ -9,7 +9,6 @@ export type HistoryWords<Data> = (
 ) => string;
 
 type Options<Data> = {
-  /** E.g. `request` or `user`; absent if the event is about its actor. */
   subject?: string;
   audited?: boolean;
   history?: HistoryWords<Data>;
@@ -17,7 +16,6 @@ type Options<Data> = {
   endsSessions?: boolean;
 };
 
-/** `actor` defaults to the signed-in caller. */
 export type NewEvent = {
   definition: EventDefinition;
   subject?: string;

@@ -53,7 +53,6 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     super();
   }
 
-  /** Wakes `task` after each batch, because there may be new work for it. */
   wakeAfterwards(task: RepeatedTask): void {
     this.followers.add(task);
   }

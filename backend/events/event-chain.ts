@@ -8,7 +8,6 @@ export type ChainedEvent = {
   subjectType: string | null;
   subjectId: string | null;
   actorId: string | null;
-  /** Microseconds since 1970, as text. */
   at: string;
   audited: boolean;
   traceId: string | null;

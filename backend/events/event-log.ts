@@ -1,7 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { read } from '../database/sql';
 
-/** An event's place in the log: by transaction, then by number. */
 export type LogPlace = { transactionId: string; sequence: string };
 
 type Part = {

@@ -3,7 +3,6 @@ import { afterCommit } from '../database/one-connection';
 import { RedisConnection } from '../database/redis.module';
 
 export const EVENT_CHANNEL = 'fenwright:events';
-/** Subscribers have written their results, e.g. notices. */
 export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 
 /**
@@ -14,7 +13,6 @@ export const DISPATCHED_CHANNEL = 'fenwright:dispatched';
 export class EventSignal {
   constructor(private readonly redis: RedisConnection) {}
 
-  /** Sends one signal after the current transaction commits. */
   afterCommit(): void {
     afterCommit(this.recorded);
   }

@@ -27,7 +27,6 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @Column({ type: 'bigint', default: () => '((pg_current_xact_id()))' })
   transactionId: string;
 
-  /** `subject.what-happened`; the first part is its group. */
   @TextColumn()
   type: string;
 
@@ -37,7 +36,6 @@ export class RecordedEvent<Data = Record<string, unknown>> {
   @TextColumn({ nullable: true })
   subjectId: string | null;
 
-  /** Null for a visitor or the system. */
   @IdColumn({ nullable: true })
   actorId: string | null;
 

@@ -26,7 +26,6 @@ export class Events {
     private readonly signal: EventSignal,
   ) {}
 
-  /** Records an event in the transaction of its change. Returns its id. */
   async record(tx: EntityManager, event: NewEvent): Promise<string> {
     const [id] = await this.recordAll(tx, [event]);
     return id!;
@@ -55,7 +54,6 @@ export class Events {
     return ids;
   }
 
-  /** For events without a transaction, such as a refused call. */
   async recordAlone(event: NewEvent): Promise<void> {
     await inTransaction(this.dataSource, (tx) => this.record(tx, event));
   }

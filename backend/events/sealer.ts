@@ -32,7 +32,6 @@ const UNSEALED = 'NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.seq
 export class Sealer {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Concurrent calls are serialised. */
   async sealAll(): Promise<void> {
     while ((await this.sealBatch()) === BATCH);
   }

@@ -2,14 +2,12 @@ import type { DataSource } from 'typeorm';
 import type { Actor } from '../access/actor';
 import type { EventDefinition } from '../events/events.public';
 
-/** Everyone who can see the subject, or only those who see it as staff. */
 export type To = 'everyone' | 'staff';
 
 /** The data that decides who sees a subject; ids and codes only, since it goes through Redis. */
 export type Audience = { id: string };
 
 type AudienceRule<Row extends Audience> = {
-  /** Omits subjects that no longer exist. */
   load: (db: DataSource, ids: string[]) => Promise<Row[]>;
   /** Same rule as the lists' SQL. */
   sees: (actor: Actor, audience: Row, to: To) => boolean;
@@ -17,7 +15,6 @@ type AudienceRule<Row extends Audience> = {
 
 type Rule<Data> = {
   to: To;
-  /** Further condition, besides seeing the subject. */
   allows?: (actor: Actor, data: Data) => boolean;
   /** Previous audience, so that people who lose access also get the change. */
   formerly?: (data: Data) => object;
@@ -25,13 +22,11 @@ type Rule<Data> = {
 
 export type LiveRule = Rule<Record<string, unknown>>;
 
-/** Notices of the last ten seconds for these people. */
 export type FindNews = (
   db: DataSource,
   people: string[],
 ) => Promise<{ id: string; userId: string }[]>;
 
-/** The active ones of these sessions, with their role. */
 export type FindLiveSessions = (
   db: DataSource,
   ids: string[],

@@ -7,7 +7,6 @@ import type { EndReason } from './live-message';
 
 const CHANNEL = 'fenwright:live';
 
-/** Messages between processes: ids and codes only. */
 export type BusMessage =
   | { about: Audience; subject: string; to: To; except?: string; text: string }
   | { people: string[]; text: string }

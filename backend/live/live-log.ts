@@ -15,7 +15,6 @@ type Logged = LogPlace & {
   isOld: boolean;
 };
 
-/** An event for streams, with the current and the previous audience of its subject. */
 export type LiveEvent = Pick<Logged, 'sequence' | 'type'> & {
   rule: LiveRule;
   subject: string;
@@ -40,7 +39,6 @@ const BATCH = 500;
 const COLUMNS = `e.type, e.subject_type AS "subjectType", e.subject_id AS "subjectId",
   e.actor_id AS "actorId", e.data, e.at < now() - interval '${LONGEST_ABSENCE}' AS "isOld"`;
 
-/** The `id` of a message, and the `Last-Event-ID` of a reader that reconnects. */
 export const idOf = ({ sequence, transactionId }: LogPlace): string =>
   `${sequence}.${transactionId}`;
 
@@ -73,7 +71,6 @@ export class LiveLog {
     return this.prepare(rows);
   }
 
-  /** Events of the last moments; null if they are too many. */
   async recent(): Promise<LiveEvent[] | null> {
     const where = `e.at > now() - interval '${BEFORE_OPENING}'`;
     const part = { where, limit: MOST_MISSED + 1 };
@@ -130,7 +127,6 @@ function liveEvent(
   };
 }
 
-/** The message for this person; null for none. */
 export function tellingTo(actor: Actor, event: LiveEvent): string | null {
   const { rule, type, sequence, subject, data, now, before } = event;
   const sees = audienceRuleOf(subject)!.sees;

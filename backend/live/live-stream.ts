@@ -3,9 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Actor } from '../access/actor';
 import { message, written, type EndReason } from './live-message';
 
-/** Bytes that may be pending for a slow reader. */
 const MOST_WAITING = 64 * 1024;
-/** Messages held while a stream catches up. */
 const MOST_HELD = 1_000;
 /** A disconnected reader never takes the last byte. */
 const LAST_WORD_MS = 1_000;
@@ -21,14 +19,12 @@ export class LiveStream {
     private readonly response: ServerResponse,
   ) {}
 
-  /** Holds messages until the stream has caught up. */
   send(text: string): void {
     if (!this.held) return this.write(text);
     this.held.push(text);
     if (this.held.length > MOST_HELD) this.response.destroy();
   }
 
-  /** Sends missed events, then the messages held. */
   catchUp(missed: string): void {
     const held = this.held ?? [];
     this.held = null;

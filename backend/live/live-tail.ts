@@ -10,7 +10,6 @@ import { SessionWatch } from './session-watch';
 const EVERY_MS = 250;
 const WITHOUT_STREAMS_MS = 60_000;
 
-/** Follows the log once for all streams of this process. */
 @Injectable()
 export class LiveTail extends RepeatedTask {
   private readonly logger = new Logger('live');
@@ -25,7 +24,6 @@ export class LiveTail extends RepeatedTask {
     super();
   }
 
-  /** Place of the last event sent to all streams. */
   get id(): string | undefined {
     return this.place && idOf(this.place);
   }

@@ -5,13 +5,10 @@ import { LiveBus } from './live-bus';
 import { message, written } from './live-message';
 
 type Ephemeral = {
-  /** Name agreed with the screens, e.g. `presence`. */
   kind: string;
   requestId: string;
-  /** Audience among those who may see the request. */
   to: To;
   except?: string;
-  /** Ids and codes; no names or texts. */
   data?: Record<string, unknown>;
 };
 

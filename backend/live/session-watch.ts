@@ -10,7 +10,6 @@ const WITHOUT_STREAMS_MS = 60_000;
 /** After this many consecutive failures, the state of sessions is unknown. */
 const MOST_FAILURES = 20;
 
-/** Closes streams of sessions that ended, timed out or changed their role. */
 @Injectable()
 export class SessionWatch extends RepeatedTask {
   private readonly logger = new Logger('live');

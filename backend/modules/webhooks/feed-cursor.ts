@@ -1,4 +1,3 @@
-/** A position in the chain of events, and the beginning of its hash. */
 export type FeedCursor = { position: string; mark: string };
 
 const SHAPE = /^(0|[1-9]\d{0,17})\.([\da-f]{16})$/;

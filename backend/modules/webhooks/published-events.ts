@@ -18,7 +18,6 @@ import {
 import { isUuid } from '../../validation/uuid';
 import type { PublishedDataDto, PublishedEventDto } from './dto/published-event.dto';
 
-/** Null: not published. */
 type Tell<Data> = (event: RecordedEvent<Data>) => PublishedDataDto | null;
 
 type Published = {
@@ -98,7 +97,6 @@ const byName = new Map(published.map((one) => [one.definition.type, one]));
 
 export const PUBLISHED_TYPES: readonly string[] = published.map(({ type }) => type);
 
-/** For a subscriber to all of them. */
 export const PUBLISHED_DEFINITIONS: readonly EventDefinition[] = published.map(
   ({ definition }) => definition,
 );
@@ -108,7 +106,6 @@ export const logNames = (types: readonly string[]): string[] =>
 
 export const publicName = (logName: string): string | undefined => byName.get(logName)?.type;
 
-/** Types that the caller may read; a token needs the scope of their subject. */
 export const readableTypes = ({ scopes }: Pick<Actor, 'scopes'>): string[] =>
   published.filter(({ reads }) => !scopes || holds(scopes, reads)).map(({ type }) => type);
 
