@@ -21,6 +21,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
+/** Every rate limit of the API. Routes without one use `reading` or `writing`. */
 export const LIMITS = {
   login: perIp('login', 30, MINUTE),
   register: perIp('register', 5, HOUR),
