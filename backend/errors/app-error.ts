@@ -1,6 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
 
-/** Failures as the caller sees them; the kind alone decides the HTTP status. */
 export type ErrorKind =
   | 'malformed'
   | 'unauthenticated'

@@ -21,8 +21,8 @@ const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 600;
 
 /**
- * Due events, only the oldest of each subject: a failing event holds up its own subject only. An event
- * that was set aside (`infinity`) holds up no other.
+ * Due events, only the oldest of each subject: a failing event delays only its own subject. An
+ * event set aside (`infinity`) delays none.
  */
 const CLAIM = `
   SELECT e.id, q.sequence, q.attempts, e.type, e.subject_type AS "subjectType",
@@ -34,8 +34,8 @@ const CLAIM = `
   ORDER BY q.sequence LIMIT ${BATCH} FOR UPDATE OF q SKIP LOCKED`;
 
 /**
- * Runs the subscribers of committed events. Any number of dispatchers may run. What the subscribers
- * write commits together with the events leaving the queue, so killing a worker loses nothing.
+ * Runs the subscribers of committed events. Dispatchers may run in parallel. Subscribers' writes
+ * commit together with the removal from the queue, so killing a worker loses nothing.
  */
 @Injectable()
 export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
@@ -53,7 +53,6 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     super();
   }
 
-  /** Wakes `task` after each batch, because there may be new work for it. */
   wakeAfterwards(task: RepeatedTask): void {
     this.followers.add(task);
   }
@@ -83,7 +82,6 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     return claimed > 0 ? 0 : this.config.mail.pollMs;
   }
 
-  /** Returns how many events were claimed. */
   private dispatchBatch(): Promise<number> {
     return inTransaction(this.dataSource, async (tx) => {
       const events = await tx.query<Claimed[]>(CLAIM);
@@ -100,8 +98,8 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
   }
 
   /**
-   * Runs all subscribers of the event. If one fails, the writes of all are rolled back; a subscriber that
-   * its data are broken for is left out. Returns whether all were run.
+   * If a subscriber fails, the writes of all are rolled back; a subscriber that cannot read the
+   * event's data is skipped. Returns whether all ran.
    */
   private async tell(tx: EntityManager, event: Claimed): Promise<boolean> {
     await tx.query('SAVEPOINT event');
@@ -150,7 +148,7 @@ export class Dispatcher extends RepeatedTask implements OnApplicationShutdown {
     await this.keep(tx, event, reason, seconds);
   }
 
-  /** It stays among the failing events, from where staff can retry it. */
+  /** Keeps the event among the failing ones, where staff can retry it. */
   private async setAside(tx: EntityManager, event: Claimed, reason: string): Promise<void> {
     await this.keep(tx, event, reason, Infinity);
   }

@@ -25,15 +25,14 @@ const FIRST: LastSeal = {
   isRestored: true,
 };
 
-/** After a restore the transaction ids reach those of events that are sealed already. */
+/** After a restore, new transaction ids may equal those of sealed events. */
 const UNSEALED = 'NOT EXISTS (SELECT FROM event_seals s WHERE s.sequence = e.sequence)';
 
-/** Adds recorded events to the chain of hashes; recording an event does not wait for this. */
+/** Separate from recording, so that recording does not wait. */
 @Injectable()
 export class Sealer {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Seals all that can be sealed now. Concurrent calls run one after the other. */
   async sealAll(): Promise<void> {
     while ((await this.sealBatch()) === BATCH);
   }
@@ -62,7 +61,6 @@ export class Sealer {
   }
 }
 
-/** Seals every second, in the worker. */
 @Injectable()
 export class SealEvents extends RepeatedTask {
   private readonly logger = new Logger('events');

@@ -10,7 +10,6 @@ import { SessionWatch } from './session-watch';
 const EVERY_MS = 250;
 const WITHOUT_STREAMS_MS = 60_000;
 
-/** Follows the log for all streams of this process: one reader, however many streams. */
 @Injectable()
 export class LiveTail extends RepeatedTask {
   private readonly logger = new Logger('live');
@@ -25,7 +24,6 @@ export class LiveTail extends RepeatedTask {
     super();
   }
 
-  /** The place of the last event that all streams have received. */
   get id(): string | undefined {
     return this.place && idOf(this.place);
   }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Role } from '../../access/role';
 
-/** SQL condition: user `u` is neither deactivated nor only invited. */
 export const isActive = (u: string): string =>
   `${u}.disabled_at IS NULL AND ${u}.invited_at IS NULL`;
 

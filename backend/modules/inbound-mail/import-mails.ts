@@ -41,7 +41,6 @@ const POSTPONE = `
   UPDATE inbound_mails SET next_attempt_at = now() + make_interval(secs => $3)
   WHERE id = $1 AND state = 'received' AND attempts = $2`;
 
-/** Turns received mails into messages. */
 @Injectable()
 export class ImportMails extends RepeatedTask {
   private readonly logger = new Logger('inbound-mail');

@@ -128,7 +128,6 @@ export class SettleMail {
     this.logger.log({ inboundMailId: id, state, reason }, 'Mail settled');
   }
 
-  /** Serialises a person's mails, so that together they stay within the limit. */
   private async isTooMany(tx: EntityManager, personId: string): Promise<boolean> {
     await lockName(tx, `inbound-mail:${personId}`);
     const [counted] = await tx.query<{ mails: number }[]>(OF_LAST_HOUR, [personId]);

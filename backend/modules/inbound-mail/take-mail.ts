@@ -39,9 +39,6 @@ export class TakeMail {
     private readonly storage: FileStorage,
   ) {}
 
-  /**
-   * Returns whether it is new. @throws MailTooLarge, MailCutShort, SignatureInvalid, StorageAway
-   */
   async run(mail: AsyncIterable<Buffer>, delivery: Delivery): Promise<boolean> {
     const id = uuid();
     const path = await this.storage.incoming(id);

@@ -15,12 +15,10 @@ export class CompanyRequests {
     private readonly requestList: RequestList,
   ) {}
 
-  /** Requests a person sees through their company (including their own) or as a participant. */
   list({ userId }: Actor, query: RequestListQuery): Promise<CompanyRequestsDto> {
     return this.page({ kind: 'company', userId }, query);
   }
 
-  /** Only requests the caller may work on. @throws OrganisationNotFound */
   async ofOrganisation(
     actor: Actor,
     organisationId: string,

@@ -47,7 +47,6 @@ export class ChangeRequest {
     private readonly files: BindFiles,
   ) {}
 
-  /** `ifMatch` is the `If-Match` header: an ETag from this API. */
   run(
     actor: Actor,
     scope: Scope,

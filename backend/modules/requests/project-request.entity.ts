@@ -363,10 +363,7 @@ export class ProjectRequest {
     this.dueAt = times.length > 0 ? new Date(Math.min(...times)) : null;
   }
 
-  /**
-   * In the firm's currency.
-   * @returns whether the price changed
-   */
+  /** @returns whether the price changed */
   agreeOn(price: number | null): boolean {
     const minor = price === null ? null : minorOf(price);
     if (this.agreedMinor === minor) return false;

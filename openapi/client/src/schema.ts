@@ -89,7 +89,7 @@ export interface paths {
   '/api/v1/audit': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Who did what to what, newest first
+     * List audit entries, newest first
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['listAudit'];
@@ -97,8 +97,8 @@ export interface paths {
   '/api/v1/audit/check': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * Whether the chain of hashes is whole
-     * @description Whether the chain of hashes is whole: no entry was changed or taken out.
+     * Check that the chain of hashes is intact
+     * @description Check that the chain of hashes is intact. No entry may have been changed or removed.
      *
      *     For admins. An API token needs the scope `audit:read`.
      */
@@ -107,7 +107,7 @@ export interface paths {
   '/api/v1/audit/export': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * The entries that fit, as a CSV file
+     * Export the matching entries as a CSV file
      * @description For admins. An API token needs the scope `audit:read`.
      */
     get: operations['exportAudit'];
@@ -166,10 +166,10 @@ export interface paths {
   '/api/v1/events': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     /**
-     * What has happened since a cursor, each event once and in an order that stays
-     * @description What has happened since a cursor, each event once and in an order that stays. A token hears of what its
-     *     scopes let it read: requests and files with `requests:read` and `files:read`, leads with `leads:read`. An
-     *     event shows within a second or two. A cursor from before a restored backup answers 410.
+     * List events since a cursor, each once and in a permanent order
+     * @description List events since a cursor, each once and in a permanent order. A token gets events that its scopes let it read:
+     *     requests and files with `requests:read` and `files:read`, leads with `leads:read`. An event appears within a second
+     *     or two. A cursor from before a restored backup gets a 410.
      *
      *     For admins. An API token needs the scope `events:read`.
      */
@@ -1144,25 +1144,25 @@ export interface components {
       /** Format: uuid */
       id: string;
       /**
-       * @description As it is now; null for an account that is gone.
+       * @description Current name; null for a deleted account.
        * @example Priya Raman
        */
       name: string | null;
     };
     AuditCheckDto: {
       /**
-       * @description The first entry that does not follow from the one before it.
+       * @description The first entry that does not match its predecessor.
        * @example null
        */
       brokenAt: string | null;
       /** @example 4711 */
       checked: number;
       /**
-       * @description The last hash. Kept elsewhere, it proves later that the end was not cut off.
+       * @description The last hash. Stored elsewhere, it later proves that no entries were cut off at the end.
        * @example 9f86d081884c7d65
        */
       head: string | null;
-      /** @description No entry was changed, added between others or taken out from between them. */
+      /** @description Whether no entry was changed, inserted or removed. */
       isWhole: boolean;
     };
     AuditDto: {
@@ -1177,7 +1177,7 @@ export interface components {
       _id: string;
       /** @example account.role-given */
       action: string;
-      /** @description Null where nobody was signed in. */
+      /** @description Null if the caller was not signed in. */
       actor: components['schemas']['AuditActorDto'] | null;
       after: {
         [key: string]: unknown;
@@ -1189,12 +1189,12 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /**
-       * @description The network address it came from; shortened after 30 days.
+       * @description The caller's network; shortened after 30 days.
        * @example 203.0.113.0/24
        */
       ip: string | null;
       object: components['schemas']['AuditObjectDto'] | null;
-      /** @description The same as in the answer and in the logs. */
+      /** @description The same as in the response and in the logs. */
       traceId: string | null;
     };
     /** @enum {string} */
@@ -1244,7 +1244,7 @@ export interface components {
     AuditObjectDto: {
       id: string | null;
       /**
-       * @description What people call it; null where it is gone or has no name.
+       * @description Display name of the object; null if it no longer exists or has none.
        * @example REQ-000123
        */
       label: string | null;
@@ -1903,13 +1903,13 @@ export interface components {
     };
     EventFeedDto: {
       /**
-       * @description Send it as `after` to go on from here. It stays good for as long as the log does.
+       * @description Send it as `after` to continue from here. Valid for as long as the log is kept.
        * @example 184.f3a91c07d2b4e655
        */
       cursor: string;
-      /** @description In the order in which they are served for good: what is recorded later comes later. */
+      /** @description In a permanent order: events recorded later come later. */
       events: components['schemas']['PublishedEventDto'][];
-      /** @description Ask again at once: an answer may be empty and there is more nevertheless. */
+      /** @description Whether to call again at once. There may be more even if the response is empty. */
       hasMore: boolean;
     };
     EventRetriedDto: {
@@ -3002,7 +3002,7 @@ export interface components {
       /** Format: uuid */
       commentId?: string;
       /**
-       * @description Which fields were changed.
+       * @description Names of the changed fields.
        * @example [
        *       "urgency"
        *     ]
@@ -3022,7 +3022,7 @@ export interface components {
       /** Format: uuid */
       requestId?: string;
       /**
-       * @description Of a file: what the scanner said.
+       * @description Of a file: the scanner's result.
        * @example clean
        */
       state?: string;
@@ -3033,7 +3033,7 @@ export interface components {
       data: components['schemas']['PublishedDataDto'];
       /**
        * Format: uuid
-       * @description The same in the feed and in every delivery: whoever has seen it, has seen the event.
+       * @description The same in the feed and in every delivery, for detecting repeats.
        */
       id: string;
       /** Format: date-time */

@@ -30,14 +30,14 @@ export class EventFeedQuery {
 }
 
 export class EventFeedDto {
-  /** In the order in which they are served for good: what is recorded later comes later. */
+  /** In a permanent order: events recorded later come later. */
   @ApiProperty({ type: [PublishedEventDto], maxItems: MOST_EVENTS })
   events: PublishedEventDto[];
 
-  /** Send it as `after` to go on from here. It stays good for as long as the log does. */
+  /** Send it as `after` to continue from here. Valid for as long as the log is kept. */
   @ApiProperty({ example: '184.f3a91c07d2b4e655' })
   cursor: string;
 
-  /** Ask again at once: an answer may be empty and there is more nevertheless. */
+  /** Whether to call again at once. There may be more even if the response is empty. */
   hasMore: boolean;
 }
